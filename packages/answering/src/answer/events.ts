@@ -1,0 +1,58 @@
+import type { Locale, Passage } from '@berea/scripture'
+import type { Intent } from '../question/intent.ts'
+
+export type Citation = {
+  /** From 1, in order of first use; the text's `[^n]`. */
+  readonly n: number
+  readonly work: string
+  /** The section that holds the quoted words; for a Bible, the edition's chapter (`bible-en-bsb/JHN.11`). */
+  readonly section: string
+  /** Bibles, and sections about one passage: in the English numbering. */
+  readonly passage?: Passage
+  /** Exactly `section.text.slice(start, end)`. */
+  readonly quote: string
+  readonly start: number
+  readonly end: number
+  /** A Bible's quotation verse by verse, numbered as the edition prints it, so that a page can set it. */
+  readonly verses?: readonly { readonly number: string; readonly text: string }[]
+}
+
+export type Related = {
+  /** Works, by id. */
+  readonly books: readonly string[]
+  /** Sections of Fathers, confessions, commentaries; and of topics, dictionaries, devotionals. */
+  readonly literature: readonly { readonly section: string; readonly title: string; readonly work: string }[]
+  readonly content: readonly { readonly section: string; readonly title: string; readonly work: string }[]
+  readonly photos: readonly {
+    readonly section: string
+    readonly file: string
+    readonly caption: string
+    readonly credit: string
+  }[]
+}
+
+/** An answer is a run of these, the last of them always and only `ended`. */
+export type AnswerEvent =
+  | {
+      readonly type: 'understood'
+      readonly locale: Locale
+      readonly intent: Intent
+      readonly passages: readonly Passage[]
+      readonly terms: readonly string[]
+      readonly engine: 'composer' | 'writer' | 'persona'
+    }
+  | {
+      readonly type: 'status'
+      readonly doing: 'searching' | 'reading' | 'writing' | 'checking'
+      readonly passages?: number
+      readonly works?: number
+    }
+  /** Before the text that uses it. */
+  | { readonly type: 'citation'; readonly citation: Citation }
+  /** Markdown, whole sentences or blocks at a time; Scripture as block quotes whose last line ends in `[^n]`. */
+  | { readonly type: 'text'; readonly delta: string }
+  | { readonly type: 'check'; readonly checked: number; readonly corrected: number; readonly removed: number }
+  | { readonly type: 'related'; readonly related: Related }
+  | { readonly type: 'follow-ups'; readonly questions: readonly string[] }
+  | { readonly type: 'ended'; readonly reason: 'done' | 'stopped' }
+  | { readonly type: 'ended'; readonly reason: 'failed'; readonly code: 10214 | 10215 }

@@ -1,0 +1,43 @@
+import type { Locale, Passage, Tradition, Verse } from '@berea/scripture'
+import type { Intent } from './intent.ts'
+
+export type Mode = 'deep' | 'quick' | 'professional'
+
+/** What a person sent, with the settings that bear on the answer. */
+export type Question = {
+  readonly text: string
+  /** The interface language: used where the question's own cannot be told. */
+  readonly locale: Locale
+  readonly tradition: Tradition
+  readonly mode: Mode
+  /** Editions chosen by the reader, by locale; else the tradition's default. */
+  readonly editions?: Partial<Record<Locale, string>>
+  /** Professional mode: answer from these works alone. */
+  readonly libraries?: readonly string[]
+}
+
+/** A place that was asked for and does not exist, with what does. */
+export type WrongReference =
+  | { readonly problem: 'no-such-book'; readonly asked: string; readonly nearest: readonly string[] }
+  | { readonly problem: 'no-such-chapter'; readonly asked: Verse; readonly lastChapter: number }
+  | { readonly problem: 'no-such-verse'; readonly asked: Verse; readonly lastVerse: number }
+
+/** The question as understood, before anything is looked up. */
+export type Understood = {
+  readonly question: Question
+  /** The language of the answer. */
+  readonly locale: Locale
+  readonly intent: Intent
+  readonly passages: readonly Passage[]
+  readonly wrong: readonly WrongReference[]
+  /** Words in quotation marks or after "where does it say": wording to find. */
+  readonly wording?: string
+  /** Persons, places, things and topics named, in the question's own words, best first. */
+  readonly terms: readonly string[]
+  /** The two sides of a comparison. */
+  readonly sides?: readonly [string, string]
+  /** What is false, outside, dangerous or small talk about it: names the sentence to answer with (`premise.apple`, `danger.self-harm`, `talk.thanks`). */
+  readonly matter?: string
+  /** The question without its frame ("What does the Bible say about"), for searching. */
+  readonly search: string
+}

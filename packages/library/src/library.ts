@@ -1,0 +1,77 @@
+import type { Locale, Passage, Verse } from '@berea/scripture'
+import type { Kind, Section, Work } from './sections/section.ts'
+
+/** A run of verses as one edition prints it. */
+export type EditionPassage = {
+  readonly edition: Work
+  /** In the English numbering, and as the edition numbers it (the two differ in Psalms, Joel, Malachi …). */
+  readonly passage: Passage
+  readonly printed: Passage
+  /** The section (the edition's chapter) that holds it: `bible-en-bsb/JHN.11`. */
+  readonly section: string
+  readonly verses: readonly {
+    /** English numbering; `printed` as the edition numbers it. */
+    readonly verse: Verse
+    readonly printed: Verse
+    readonly text: string
+    readonly paragraph?: boolean
+    readonly heading?: string
+    readonly title?: string
+    /** Place of `text` in the section's text, end exclusive. */
+    readonly start: number
+    readonly end: number
+  }[]
+}
+
+export type WorkFilter = {
+  readonly languages?: readonly string[]
+  readonly kinds?: readonly Kind[]
+  readonly traditions?: readonly string[]
+  readonly works?: readonly string[]
+  /** Works of these kinds are left out, whatever else matches (the evaluation leaves out `questions` and `topics`). */
+  readonly withoutKinds?: readonly Kind[]
+}
+
+export type SectionHit = { readonly section: Section; readonly score: number }
+
+export type VerseHit = {
+  readonly verse: Verse
+  /** Comparable within one search only. */
+  readonly score: number
+  /** Share of the question's word weight that stands in the verse itself, 0 to 1. */
+  readonly coverage: number
+}
+
+/**
+ * The library as the rest of Berea sees it: read-only, one version at a time. Everything is
+ * addressed by work and section id or by passage in the English numbering.
+ */
+export type Library = {
+  /** Changes with every rebuild; the ETag of everything that is read here. */
+  readonly version: string
+  works(): readonly Work[]
+  work(id: string): Work | undefined
+  /** The passage in that edition; undefined where the edition lacks it. Null numbering surprises: see `printed`. */
+  passage(edition: string, passage: Passage): EditionPassage | undefined
+  /** The whole passage (by the editors' headings) that a verse stands in, English numbering. */
+  pericope(verse: Verse): { readonly passage: Passage; readonly heading?: string }
+  /** By id: a note, an article, or a Bible's chapter (text: its verses joined by line breaks). */
+  section(id: string): Promise<Section | undefined>
+  sections(ids: readonly string[]): Promise<readonly Section[]>
+  /** The section and its neighbours in reading order. */
+  around(id: string, before: number, after: number): Promise<readonly Section[]>
+  /** Sections about these verses (notes, commentaries, questions, stories), narrowest first. */
+  about(passage: Passage, filter: WorkFilter, limit: number): Promise<readonly Section[]>
+  /** Sections with exactly this headword or alternate name, script and accents folded. */
+  named(term: string, filter: WorkFilter, limit: number): Promise<readonly Section[]>
+  /** Full text, one language's analyser over each language asked; best first, scores comparable within a language. */
+  search(query: string, filter: WorkFilter, limit: number): Promise<readonly SectionHit[]>
+  /** The verses that answer a question best, single verses, English numbering. */
+  verses(
+    question: string,
+    locale: Locale,
+    options: { readonly limit: number; readonly withoutKinds?: readonly Kind[] },
+  ): Promise<readonly VerseHit[]>
+  /** Cross-references of a verse, best first. */
+  crossReferences(verse: Verse, limit: number): readonly { readonly passage: Passage; readonly votes: number }[]
+}

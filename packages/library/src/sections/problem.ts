@@ -1,0 +1,19 @@
+/** Something in a source that could not be used. Collected, counted and reported; never only logged. */
+export type Problem = {
+  readonly pack: string
+  readonly file?: string
+  readonly at?: string
+  readonly code:
+    | 'missing'
+    | 'wrong-hash'
+    | 'broken-archive'
+    | 'unsafe-path'
+    | 'too-large'
+    | 'not-text'
+    | 'malformed'
+    | 'unknown-book'
+    | 'unknown-reference'
+    | 'empty'
+    | 'unknown-format'
+  readonly detail?: string
+}
