@@ -1,1 +1,54 @@
-export {}
+export {
+  BASE_PATH,
+  type BodyOf,
+  type BodyTo,
+  CALLS,
+  type CallName,
+  type ParamsOf,
+  type ParamsTo,
+  type QueryOf,
+  type QueryTo,
+  type ReplyOf,
+} from './calls.ts'
+export type { Call } from './common/call.ts'
+export { CODES, type Code, type CodeName } from './common/codes.ts'
+export { anyEnvelope, type Envelope, envelope, type FieldTrouble, fieldTrouble } from './common/envelope.ts'
+export { DEFAULT_LOCALE, locale, tradition } from './common/fields.ts'
+export { type AnswerEvent, answerEvent, FINISH_REASONS, STREAM_END } from './conversations/events.ts'
+export {
+  ANSWER_STATES,
+  type AnswerMessage,
+  type AnswerState,
+  answerMessage,
+  answerState,
+  FEEDBACK_TYPES,
+  type Message,
+  message,
+  REACTIONS,
+} from './conversations/message.ts'
+export {
+  type Citation,
+  citation,
+  INTENTS,
+  type Related,
+  related,
+  type Understood,
+  understood,
+  type WorkBrief,
+  workBrief,
+} from './conversations/parts.ts'
+export {
+  MODES,
+  type Mode,
+  QUESTION_KINDS,
+  QUESTION_LIMIT,
+  type QuestionBody,
+  type QuestionTaken,
+} from './conversations/question.ts'
+export { SESSION_RANGES, type Session } from './conversations/session.ts'
+export type { Suggestion } from './conversations/suggestion.ts'
+export type { PassageReply, Section } from './library/reading.ts'
+export type { SearchReply } from './library/search.ts'
+export type { LibraryState, Work, WorkList } from './library/works.ts'
+export { INTERESTS, type Member, ROLES, type SignedIn } from './members/member.ts'
+export { codesOf, openApi } from './openapi.ts'

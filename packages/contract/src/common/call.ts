@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { CodeName } from './codes.ts'
+
+/** One call of the API, as the server, the page, OpenAPI and the test of permissions all read it. */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below BASE_PATH; `:id` is a parameter. */
+  readonly path: string
+  /** Who may call: anybody, or whoever has an access token (a visitor has one). */
+  readonly auth: 'none' | 'visitor'
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** `data` of the envelope; or an answer without one: a stream of events, or plain text. */
+  readonly reply: z.ZodType | 'events' | 'text'
+  /** Codes it can answer beside 0, 500, and those of its `auth` (401) and fields (10001). */
+  readonly codes: readonly CodeName[]
+  /** Honours Idempotency-Key: the same key and request get the first reply again. */
+  readonly once?: true
+  /** Carries the library's version as its ETag, and answers 304. */
+  readonly cached?: true
+}

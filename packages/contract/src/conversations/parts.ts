@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { locale, reference } from '../common/fields.ts'
+
+/** What a question can be after. */
+export const INTENTS = [
+  'passage',
+  'explain',
+  'event',
+  'topic',
+  'person',
+  'place',
+  'thing',
+  'doctrine',
+  'practical',
+  'background',
+  'compare',
+  'find',
+  'list',
+  'write',
+  'talk',
+  'danger',
+  'outside',
+] as const
+
+export const workBrief = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string().nullable(),
+  year: z.number().int().nullable(),
+  licence: z.string(),
+})
+export type WorkBrief = z.infer<typeof workBrief>
+
+export const understood = z.object({
+  language: locale,
+  intent: z.enum(INTENTS),
+  references: z.array(reference),
+  terms: z.array(z.string()),
+  engine: z.enum(['composer', 'writer', 'persona']),
+})
+export type Understood = z.infer<typeof understood>
+
+export const status = z.object({
+  doing: z.enum(['searching', 'reading', 'writing', 'checking']),
+  passages: z.number().int().optional(),
+  works: z.number().int().optional(),
+})
+
+export const citation = z.object({
+  /** The text's `[^n]`. */
+  n: z.number().int().positive(),
+  work: workBrief,
+  section: z.string(),
+  /** In the English numbering; there for Bibles, and for sections about one passage. */
+  reference: reference.optional(),
+  /** The Bible edition's id; absent for other works. */
+  edition: z.string().optional(),
+  /** Word for word what stands at start to end (end exclusive) of the section's text. */
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  /** A Bible's quotation verse by verse, numbered as the edition prints it. */
+  verses: z.array(z.object({ number: z.string(), text: z.string() })).optional(),
+  /** Opens the reader there: "/read/bible-en-bsb/JHN.11.33-36?section=…&start=…&end=…". */
+  url: z.string(),
+})
+export type Citation = z.infer<typeof citation>
+
+export const check = z.object({
+  checked: z.number().int(),
+  corrected: z.number().int(),
+  removed: z.number().int(),
+})
+
+const relatedSection = z.object({ section: z.string(), title: z.string(), work: workBrief, url: z.string() })
+
+export const related = z.object({
+  books: z.array(workBrief.extend({ url: z.string() })),
+  literature: z.array(relatedSection),
+  content: z.array(relatedSection),
+  photos: z.array(
+    z.object({
+      section: z.string(),
+      /** The picture's path inside its work. */
+      file: z.string(),
+      caption: z.string(),
+      credit: z.string(),
+      work: workBrief,
+      /** Opens the picture's own section in the reader. */
+      url: z.string(),
+    }),
+  ),
+})
+export type Related = z.infer<typeof related>
+
+export const followUps = z.object({ questions: z.array(z.string()) })

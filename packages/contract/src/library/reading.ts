@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { limit, list, reference, several } from '../common/fields.ts'
+import { workBrief } from '../conversations/parts.ts'
+
+export const passagesQuery = z.object({
+  /** As a person would type it, or USFM. */
+  ref: z.string().min(1).max(200),
+  /** A Bible's id; else the first of the request's language. */
+  edition: z.string().max(200).optional(),
+})
+
+export const verse = z.object({
+  /** In the English numbering. */
+  reference,
+  /** As the edition numbers it: "11:33". */
+  number: z.string(),
+  text: z.string(),
+  /** The edition's own headings and layout, where it has them. */
+  heading: z.string().optional(),
+  title: z.string().optional(),
+  paragraph: z.boolean().optional(),
+  /** Place of `text` in the section's text, end exclusive. */
+  start: z.number().int(),
+  end: z.number().int(),
+})
+
+export const passageReply = z.object({
+  reference,
+  /** As the edition numbers it, where that differs. */
+  printed: reference.nullable(),
+  edition: workBrief.extend({ language: z.string() }),
+  section: z.string(),
+  verses: z.array(verse),
+  /** The chapters on either side, for turning the page; null at the ends of the Bible. */
+  before: reference.nullable(),
+  after: reference.nullable(),
+})
+export type PassageReply = z.infer<typeof passageReply>
+
+export const section = z.object({
+  id: z.string(),
+  work: workBrief.extend({ language: z.string() }),
+  title: z.string().nullable(),
+  text: z.string(),
+  /** The passages it is about. */
+  references: z.array(reference),
+  /** Where they differ from the work's. */
+  author: z.string().nullable(),
+  year: z.number().int().nullable(),
+  parent: z.string().nullable(),
+})
+export type Section = z.infer<typeof section>
+
+export const sectionQuery = z.object({
+  /** How many neighbours on each side. */
+  around: z.coerce.number().int().min(0).max(20).default(0),
+})
+export const sectionReply = z.object({ section, before: z.array(section), after: z.array(section) })
+
+export const aboutQuery = z.object({
+  ref: z.string().min(1).max(200),
+  language: several,
+  kind: several,
+  work: several,
+  limit: limit(50, 20),
+})
+export const sectionList = list(section)
+
+export const crossReferencesQuery = z.object({
+  ref: z.string().min(1).max(200),
+  edition: z.string().max(200).optional(),
+  limit: limit(50, 20),
+})
+export const crossReferenceList = list(
+  z.object({
+    reference,
+    /** How many readers of the cross-reference list found it fitting. */
+    votes: z.number().int(),
+    /** Its words in the edition; null where the edition lacks them. */
+    text: z.string().nullable(),
+  }),
+)

@@ -1,0 +1,55 @@
+import { LOCALES } from '@berea/scripture'
+import { z } from 'zod'
+import { limit, reference, several, typed } from '../common/fields.ts'
+import { workBrief } from '../conversations/parts.ts'
+
+export const searchQuery = z.object({
+  q: typed.transform((text) => text.trim()).pipe(z.string().min(1).max(500)),
+  language: several,
+  kind: several,
+  tradition: several,
+  work: several,
+  limit: limit(50, 20),
+})
+
+export const searchReply = z.object({
+  items: z.array(
+    z.object({
+      section: z.string(),
+      title: z.string().nullable(),
+      work: workBrief,
+      reference: reference.nullable(),
+      snippet: z.string(),
+      score: z.number(),
+      url: z.string(),
+    }),
+  ),
+  total: z.number().int(),
+  tookMs: z.number(),
+})
+export type SearchReply = z.infer<typeof searchReply>
+
+export const referencesQuery = z.object({ text: typed.pipe(z.string().max(2000)) })
+
+/** The references found in a text, and those that name no verse there is. */
+export const referencesReply = z.object({
+  items: z.array(
+    z.object({
+      reference,
+      /** Written out in each interface language. */
+      names: z.record(z.enum(LOCALES), z.string()),
+      /** Place in the text, end exclusive. */
+      start: z.number().int(),
+      end: z.number().int(),
+    }),
+  ),
+  problems: z.array(
+    z.object({
+      problem: z.string(),
+      /** The words that were meant as a reference. */
+      text: z.string(),
+      lastChapter: z.number().int().optional(),
+      lastVerse: z.number().int().optional(),
+    }),
+  ),
+})
