@@ -1,3 +1,24 @@
 export { BOOK_CODES, type BookCode } from './canon/book.ts'
+export { CANONS, type Canon, isBookCode, isInCanon, type Testament, testamentOf } from './canon/canons.ts'
+export { type Counting, ENGLISH, lastChapter, lastVerse } from './canon/counting.ts'
+export { hasVerse, ordinal, VERSES_66, VERSES_ALL, verseAt } from './canon/ordinal.ts'
 export { LOCALES, type Locale, TRADITIONS, type Tradition } from './locale.ts'
-export type { Passage, Verse } from './passage/passage.ts'
+export {
+  bookPassage,
+  chapterPassage,
+  comparePassages,
+  compareVerses,
+  contains,
+  findProblem,
+  follows,
+  isVerseIn,
+  joinPassages,
+  listVerses,
+  overlaps,
+  type Passage,
+  passage,
+  sizeOf,
+  type Verse,
+} from './passage/passage.ts'
+export { isProblem, type Problem } from './passage/problem.ts'
+export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'
