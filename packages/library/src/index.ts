@@ -1,4 +1,5 @@
 export type { EditionPassage, Library, SectionHit, VerseHit, WorkFilter } from './library.ts'
+export { locate, type Place } from './quotation/locate.ts'
 export type { EditionBook, EditionVerse } from './sections/edition.ts'
 export type { Problem } from './sections/problem.ts'
 export type { Kind, Section, Tier, Work, WorkTradition } from './sections/section.ts'
