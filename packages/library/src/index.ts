@@ -1,3 +1,4 @@
+export { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from './analysis/analyse.ts'
 export type { EditionPassage, Library, SectionHit, VerseHit, WorkFilter } from './library.ts'
 export { locate, type Place } from './quotation/locate.ts'
 export type { EditionBook, EditionVerse } from './sections/edition.ts'
