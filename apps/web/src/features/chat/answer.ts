@@ -1,0 +1,146 @@
+import type { AnswerEvent, AnswerMessage, AnswerState, Citation, Mode, Related, Understood } from '@berea/contract'
+
+/** One line of what was done for the answer; the last one is under way while the answer is running. */
+export type Step = {
+  readonly doing: 'searching' | 'reading' | 'writing' | 'checking'
+  readonly passages: number
+  readonly works: number
+}
+
+/** An answer as far as it has been told. What is busy follows from `status` and is never set. */
+export type Answer = {
+  readonly id: string
+  readonly mode: Mode
+  readonly status: AnswerState['status']
+  /** The connection is down and is being opened again. */
+  readonly lost: boolean
+  readonly text: string
+  readonly steps: readonly Step[]
+  readonly understood: Understood | null
+  readonly citations: readonly Citation[]
+  readonly related: Related | null
+  readonly followUps: readonly string[]
+  readonly reaction: AnswerState['reaction']
+  /** Quotations compared with the library. */
+  readonly checked: number
+  readonly failure: { readonly code: number; readonly text: string } | null
+  readonly lastEvent: number
+}
+
+/** What has happened to an answer. */
+export type AnswerHappening =
+  | { readonly type: 'told'; readonly id: number; readonly event: AnswerEvent }
+  | { readonly type: 'connection-lost' }
+  | { readonly type: 'reacted'; readonly reaction: AnswerState['reaction'] }
+  | { readonly type: 'stored'; readonly message: AnswerMessage }
+
+export const beginAnswer = (id: string, mode: Mode): Answer => ({
+  id,
+  mode,
+  status: 'running',
+  lost: false,
+  text: '',
+  steps: [],
+  understood: null,
+  citations: [],
+  related: null,
+  followUps: [],
+  reaction: null,
+  checked: 0,
+  failure: null,
+  lastEvent: 0,
+})
+
+/** The answer as the server has it stored; a running one is continued after `lastEvent`. */
+export function storedAnswer({ id, text, answer }: AnswerMessage): Answer {
+  return {
+    ...beginAnswer(id, answer.mode),
+    status: answer.status,
+    text,
+    understood: answer.understood,
+    citations: answer.citations,
+    related: answer.related,
+    followUps: answer.followUps,
+    reaction: answer.reaction,
+    checked: answer.check?.checked ?? 0,
+    failure: answer.status === 'failed' ? { code: answer.code ?? 10215, text: '' } : null,
+    lastEvent: answer.lastEvent,
+  }
+}
+
+export function answerReducer(answer: Answer, happening: AnswerHappening): Answer {
+  switch (happening.type) {
+    case 'told':
+      // Two connections may tell the same event while one replaces the other.
+      if (happening.id <= answer.lastEvent) return answer
+      return tell({ ...answer, lost: false, lastEvent: happening.id }, happening.event)
+    case 'connection-lost':
+      return answer.status === 'running' ? { ...answer, lost: true } : answer
+    case 'reacted':
+      return { ...answer, reaction: happening.reaction }
+    case 'stored':
+      return happening.message.answer.lastEvent < answer.lastEvent
+        ? answer
+        : { ...storedAnswer(happening.message), steps: answer.steps }
+  }
+}
+
+function tell(answer: Answer, event: AnswerEvent): Answer {
+  switch (event.type) {
+    case 'data-understood':
+      return { ...answer, understood: event.data }
+    case 'data-status':
+      return { ...answer, steps: takeStep(answer.steps, event.data) }
+    case 'data-citation':
+      return { ...answer, citations: [...answer.citations.filter(({ n }) => n !== event.data.n), event.data] }
+    case 'text-start':
+      // Each text is a block of its own.
+      return answer.text === '' || answer.text.endsWith('\n\n') ? answer : { ...answer, text: `${answer.text}\n\n` }
+    case 'text-delta':
+      return { ...answer, text: answer.text + event.delta }
+    case 'data-check':
+      return { ...answer, checked: event.data.checked }
+    case 'data-related':
+      return { ...answer, related: event.data }
+    case 'data-followups':
+      return { ...answer, followUps: event.data.questions }
+    case 'error':
+      return { ...answer, failure: { code: event.code, text: event.errorText } }
+    case 'finish':
+      return { ...answer, status: event.messageMetadata.reason }
+    case 'start':
+    case 'text-end':
+      return answer
+  }
+}
+
+type Told = {
+  readonly doing: Step['doing']
+  readonly passages?: number | undefined
+  readonly works?: number | undefined
+}
+
+/** The same doing again brings its line up to date; another one begins a new line. */
+function takeStep(steps: readonly Step[], { doing, passages, works }: Told): readonly Step[] {
+  const before = steps.find((step) => step.doing === doing)
+  const step = { doing, passages: passages ?? before?.passages ?? 0, works: works ?? before?.works ?? 0 }
+  return [...steps.filter((each) => each.doing !== doing), step]
+}
+
+/** What the line under the question counts: passages and other works that are cited, each once. */
+export function countConsulted(answer: Answer): { readonly passages: number; readonly works: number } {
+  const reading = answer.steps.reduce(
+    (most, { passages, works }) => ({
+      doing: most.doing,
+      passages: Math.max(most.passages, passages),
+      works: Math.max(most.works, works),
+    }),
+    { doing: 'reading' as const, passages: 0, works: 0 },
+  )
+  const scripture = answer.citations.filter(({ edition }) => edition !== undefined)
+  const others = answer.citations.filter(({ edition }) => edition === undefined)
+  return {
+    passages: Math.max(reading.passages, new Set(scripture.map(({ reference, section }) => reference ?? section)).size),
+    works: Math.max(reading.works, new Set(others.map(({ work }) => work.id)).size),
+  }
+}

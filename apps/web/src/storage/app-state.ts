@@ -1,0 +1,104 @@
+import { LOCALES, type Locale, TRADITIONS, type Tradition } from '@berea/scripture'
+import { create } from 'zustand'
+import { readLocal, writeLocal } from './local.ts'
+
+export const THEMES = ['olive', 'lapis', 'madder', 'ink'] as const
+export type Theme = (typeof THEMES)[number]
+export const COLOUR_MODES = ['system', 'light', 'dark'] as const
+export type ColourMode = (typeof COLOUR_MODES)[number]
+export const SIZES = [0.9, 1, 1.12, 1.25, 1.4] as const
+export type Size = (typeof SIZES)[number]
+
+/** The global record: what a person has chosen here and what the page would be sorry to forget. */
+export type AppState = {
+  readonly language: Locale
+  readonly theme: Theme
+  readonly mode: ColourMode
+  readonly size: Size
+  readonly lessMotion: boolean
+  readonly shortcuts: boolean
+  readonly tradition: Tradition
+  /** The chosen Bible, by language; the tradition's own where absent. */
+  readonly editions: Partial<Record<Locale, string>>
+  readonly answerMode: 'deep' | 'quick'
+  readonly railed: boolean
+  readonly readerWidth: number
+  /** What stands unsent in the composer. */
+  readonly draft: string
+  /** The line that says which engine answers has been read. */
+  readonly engineNoted: boolean
+}
+
+export const FIRST_STATE: AppState = {
+  language: 'zh-cn',
+  theme: 'olive',
+  mode: 'system',
+  size: 1,
+  lessMotion: false,
+  shortcuts: true,
+  tradition: 'none',
+  editions: {},
+  answerMode: 'deep',
+  railed: false,
+  readerWidth: 452,
+  draft: '',
+  engineNoted: false,
+}
+
+/**
+ * Reads a stored record and keeps of it what is still understood: `{"theme":"lapis","size":7}` gives
+ * lapis and the ordinary size. Anything else gives the first state.
+ */
+export function parseAppState(stored: string | undefined): AppState {
+  const read = parseRecord(stored)
+  const state = { ...FIRST_STATE }
+  return {
+    ...state,
+    language: oneOf(LOCALES, read.language, state.language),
+    theme: oneOf(THEMES, read.theme, state.theme),
+    mode: oneOf(COLOUR_MODES, read.mode, state.mode),
+    size: oneOf(SIZES, read.size, state.size),
+    lessMotion: read.lessMotion === true,
+    shortcuts: read.shortcuts !== false,
+    tradition: oneOf(TRADITIONS, read.tradition, state.tradition),
+    editions: parseEditions(read.editions),
+    answerMode: oneOf(['deep', 'quick'] as const, read.answerMode, state.answerMode),
+    railed: read.railed === true,
+    readerWidth: typeof read.readerWidth === 'number' ? clampWidth(read.readerWidth) : state.readerWidth,
+    draft: typeof read.draft === 'string' ? read.draft : '',
+    engineNoted: read.engineNoted === true,
+  }
+}
+
+/** The reader beside the answer is 380 to 620 px wide. */
+export const clampWidth = (width: number): number => Math.round(Math.min(620, Math.max(380, width)))
+
+function parseRecord(stored: string | undefined): Record<string, unknown> {
+  if (stored === undefined) return {}
+  try {
+    const read: unknown = JSON.parse(stored)
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+function parseEditions(read: unknown): AppState['editions'] {
+  if (typeof read !== 'object' || read === null) return {}
+  const known = Object.entries(read).filter(
+    ([locale, edition]) => typeof edition === 'string' && LOCALES.some((each) => each === locale),
+  )
+  return Object.fromEntries(known)
+}
+
+function oneOf<Value>(values: readonly Value[], read: unknown, otherwise: Value): Value {
+  return values.find((value) => value === read) ?? otherwise
+}
+
+export const useAppState = create<AppState>(() => parseAppState(readLocal('app')))
+
+/** Changes some of the record and stores all of it. */
+export function changeAppState(change: Partial<AppState>): void {
+  useAppState.setState(change)
+  writeLocal('app', JSON.stringify(useAppState.getState()))
+}

@@ -1,0 +1,27 @@
+/** What a sign-in answers; both are opaque to the page. */
+export type Tokens = { readonly user_token: string; readonly access_token: string }
+
+const NAMES = ['user_token', 'access_token'] as const
+type TokenName = (typeof NAMES)[number]
+
+/** The stored token. Missing, or stored as the text `undefined` or `null`, reads as empty. */
+export function readToken(name: TokenName): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  const value = decodeURIComponent(found?.slice(name.length + 1) ?? '')
+  return value === 'undefined' || value === 'null' ? '' : value
+}
+
+export function writeTokens(tokens: Tokens): void {
+  for (const name of NAMES) setCookie(name, encodeURIComponent(tokens[name]), 30 * 24 * 3600)
+}
+
+export function clearTokens(): void {
+  for (const name of NAMES) setCookie(name, '', 0)
+}
+
+function setCookie(name: TokenName, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // The Cookie Store API is absent on plain http and in some browsers that must be served.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messages } from './build/messages.ts'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
+const proxy = { '/webapi': { target: server, changeOrigin: false } }
+
+export default defineConfig({
+  plugins: [messages(), react()],
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
+  build: {
+    target: 'es2022',
+    // Fonts must stay files of their own: unicode-range chooses which of them a page fetches at all.
+    assetsInlineLimit: 0,
+  },
+})
