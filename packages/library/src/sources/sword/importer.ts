@@ -5,7 +5,7 @@ import type { BibleImporter, Pack, PackFile, Report, SectionImporter } from '../
 import { type ModuleConf, parseConf } from './conf.ts'
 import { type Entry, readEntries } from './entries.ts'
 import { indexOrder } from './order.ts'
-import { headingOf, plainText } from './osis.ts'
+import { headingOf, plainText, withoutBackMatter } from './osis.ts'
 
 const isModule = (paths: readonly string[]) =>
   paths.some((path) => path.endsWith('.conf')) && paths.some((path) => /\.[bcv]zz$/.test(path))
@@ -19,17 +19,18 @@ export const swordBible: BibleImporter = {
     if (!module) return
     const books = new Map<BookCode, EditionVerse[]>()
     for (const { verse, entry } of module.verses()) {
+      const fragment = withoutBackMatter(entry.text)
       // Inside a verse only lines of poetry are parted; a paragraph's border is a mark of the verse.
-      const text = plainText(entry.text).replace(/\n{2,}/g, '\n')
+      const text = plainText(fragment).replace(/\n{2,}/g, '\n')
       if (text === '') continue
-      const heading = headingOf(entry.text)
+      const heading = headingOf(fragment)
       const verses = books.get(verse.book) ?? []
       books.set(verse.book, verses)
       verses.push({
         chapter: verse.chapter,
         verse: verse.verse,
         text,
-        ...(/type="(x-)?p"|<p\b|type="paragraph"/.test(entry.text) ? { paragraph: true } : {}),
+        ...(/type="(x-)?p"|<p\b|type="paragraph"/.test(fragment) ? { paragraph: true } : {}),
         ...(heading ? { heading } : {}),
       })
     }

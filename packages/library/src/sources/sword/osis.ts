@@ -36,3 +36,15 @@ export function headingOf(fragment: string): string | undefined {
   const plain = plainText(text)
   return plain === '' ? undefined : plain
 }
+
+/**
+ * A module's last verse may carry the book's back matter behind it (a glossary after Revelation
+ * 22:21): what begins with a title after the verse's words is not the verse.
+ */
+export function withoutBackMatter(fragment: string): string {
+  for (const { index } of fragment.matchAll(/<title\b/g)) {
+    const before = fragment.slice(0, index)
+    if (plainText(before) !== '') return before
+  }
+  return fragment
+}

@@ -125,6 +125,7 @@ describe('a fragment of OSIS', () => {
 test('a Bible module gives its verses, lines of poetry kept', async () => {
   const files = newTestament({
     'JHN 11:35': '<w>Lloró el amigo</w>.',
+    'REV 22:21': 'Gracia.<div type="x-glossary"/><title>Glosario</title><p>Siclo</p> moneda',
     'JHN 11:36': '<title>Los vecinos</title><div type="x-p" sID="a"/><l>Dijeron:</l><l>le quería.</l>',
   })
   const { items, problems } = await readAll<EditionBook>(swordBible, [confFile('zText'), ...files])
@@ -137,6 +138,7 @@ test('a Bible module gives its verses, lines of poetry kept', async () => {
         { chapter: 11, verse: 36, text: 'Dijeron:\nle quería.', heading: 'Los vecinos', paragraph: true },
       ],
     },
+    { book: 'REV', verses: [{ chapter: 22, verse: 21, text: 'Gracia.' }] },
   ])
 })
 
