@@ -3,6 +3,8 @@ export { CANONS, type Canon, isBookCode, isInCanon, type Testament, testamentOf 
 export { type Counting, ENGLISH, lastChapter, lastVerse } from './canon/counting.ts'
 export { hasVerse, ordinal, VERSES_66, VERSES_ALL, verseAt } from './canon/ordinal.ts'
 export { LOCALES, type Locale, TRADITIONS, type Tradition } from './locale.ts'
+export { bookName, type NameOptions, nameOfChapter } from './names/book-names.ts'
+export { TERM_NAMES, type Term, wording } from './names/terms.ts'
 export {
   bookPassage,
   chapterPassage,
