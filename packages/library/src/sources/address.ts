@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkPack, parseManifest } from '../catalogue/manifest.ts'
 import { folderSource } from './folder.ts'
@@ -62,16 +61,16 @@ export function addressSource(address: string, { folder, fetch }: Needs): Source
       })
       if (!reply.ok || !reply.body) return `HTTP ${reply.status}`
       let done = reply.status === 206 ? from : 0
-      const file = createWriteStream(part, { flags: done > 0 ? 'a' : 'w' })
+      const file = await open(part, done > 0 ? 'a' : 'w')
       try {
         for await (const chunk of reply.body) {
           done += chunk.length
           if (done > pack.bytes) break
-          if (!file.write(chunk)) await new Promise((drained) => file.once('drain', drained))
+          await file.appendFile(chunk)
           fetched?.(pack, done, pack.bytes)
         }
       } finally {
-        await new Promise<void>((closed) => file.end(() => closed()))
+        await file.close()
       }
       if (done !== pack.bytes) {
         if (done > pack.bytes) await rm(part)
