@@ -32,7 +32,7 @@ beforeEach(async () => {
     const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
     response.writeHead(from > 0 ? 206 : 200)
     if (archive.length - from > cutAfter) {
-      response.write(archive.subarray(from, from + cutAfter), () => response.destroy())
+      response.write(archive.subarray(from, from + cutAfter), () => setTimeout(() => response.destroy(), 100))
       return
     }
     response.end(archive.subarray(from))
