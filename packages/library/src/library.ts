@@ -14,7 +14,11 @@ export type EditionPassage = {
     readonly verse: Verse
     readonly printed: Verse
     readonly text: string
-    readonly paragraph?: boolean
+    /** The last verse, as printed, of those that this text stands for together ("1-2"). */
+    readonly through?: number
+    readonly paragraph?: true
+    /** A line of poetry begins with this verse. */
+    readonly line?: true
     readonly heading?: string
     readonly title?: string
     /** Place of `text` in the section's text, end exclusive. */

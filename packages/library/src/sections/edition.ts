@@ -4,10 +4,14 @@ import type { BookCode } from '@berea/scripture'
 export type EditionVerse = {
   readonly chapter: number
   readonly verse: number
+  /** The last verse of a bridge ("1-2"): the text stands for all of them together. */
+  readonly through?: number
   /** Plain text; lines of poetry are parted by one line break. Quotations are exact slices of it. */
   readonly text: string
   /** A paragraph begins with this verse. */
-  readonly paragraph?: boolean
+  readonly paragraph?: true
+  /** A line of poetry begins with this verse. */
+  readonly line?: true
   /** The editors' heading that stands before this verse. */
   readonly heading?: string
   /** A psalm's title, where the edition prints it outside the verses. */

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanText, VerseCollector } from './verse-collector.ts'
+
+test('clean text is clean: nothing doubled, nothing at the edges, and cleaning it again changes nothing', () => {
+  const messy = fc.string({
+    unit: fc.constantFrom('a', 'b', ' ', ' ', '\n', '\u00a0', '{', '}', '¶', ',', '.', '(', ')', '灯', '光'),
+  })
+  fc.assert(
+    fc.property(messy, (source) => {
+      const text = cleanText(source)
+      expect(text).not.toMatch(/[{}¶]| {2}|\n\n| \n|\n | ,|\( |^\s|\s$|灯 光/)
+      expect(cleanText(text)).toBe(text)
+      expect(text.replace(/[\s{}¶]/g, '')).toBe(source.replace(/[\s{}¶]/g, ''))
+    }),
+  )
+})
+
+test('a no-break space stays, as French prints it', () => {
+  expect(cleanText('Lampe\u00a0 ; lumière')).toBe('Lampe\u00a0; lumière')
+})
+
+test('what stands before the first verse of a chapter belongs to no verse', () => {
+  const collector = new VerseCollector()
+  collector.chapter(1)
+  collector.text('introduction')
+  collector.verse(1)
+  collector.text('Lamp.')
+  collector.chapter(2)
+  collector.text('more of it')
+  expect(collector.finish()).toEqual([{ chapter: 1, verse: 1, text: 'Lamp.', paragraph: true }])
+})
+
+test('a line of instructions after the last verse belongs to that verse', () => {
+  const collector = new VerseCollector()
+  collector.chapter(3)
+  collector.verse(19)
+  collector.text('He makes me walk.')
+  collector.title('For strings.')
+  expect(collector.finish()[0]?.text).toBe('He makes me walk.\nFor strings.')
+})
