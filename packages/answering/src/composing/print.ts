@@ -1,0 +1,113 @@
+import type { Locale } from '@berea/scripture'
+import type { AnswerEvent, Citation } from '../answer/events.ts'
+import type { Block, Quote, Sentence } from './draft.ts'
+import { needsConversion } from './script.ts'
+import { closeSpeech, inMarks, shownWords, TYPOGRAPHY } from './typography.ts'
+
+/** Turns checked blocks into events: each citation once, before the text that first uses it. */
+export type Printer = {
+  print(block: Block): AnswerEvent[]
+  /** Citations so far. */
+  count(): number
+}
+
+/**
+ * @param converted what follows the first quotation from a work whose script was converted,
+ * 「（繁体原文转换）」
+ */
+export function createPrinter(locale: Locale, converted: string): Printer {
+  const numbers = new Map<string, number>()
+  const marked = new Set<string>()
+  let heading: string | undefined
+  let ruled = false
+  let printed = false
+
+  const note = (quote: Quote, events: AnswerEvent[]): string => {
+    const key = `${quote.section} ${quote.start} ${quote.end}`
+    const known = numbers.get(key)
+    if (known !== undefined) return `[^${known}]`
+    const n = numbers.size + 1
+    numbers.set(key, n)
+    events.push({ type: 'citation', citation: citationOf(quote, n) })
+    return `[^${n}]`
+  }
+
+  const sentenceText = (sentence: Sentence, events: AnswerEvent[]): string =>
+    sentence
+      .map((piece) => {
+        if (typeof piece === 'string') return piece
+        if ('cite' in piece) return note(piece.cite, events)
+        return inlineQuote(piece.quote, note(piece.within ?? piece.quote, events))
+      })
+      .join('')
+
+  function inlineQuote(quote: Quote, mark: string): string {
+    const shown = shownWords(quote.words, quote.work, locale)
+    const first = needsConversion(quote.work, locale) && !marked.has(quote.work.id)
+    if (first) marked.add(quote.work.id)
+    // In Spanish the stop of a quoted sentence stands behind the closing mark and the note.
+    if (locale === 'es-es' && /[^.]\.$/.test(shown)) return `${inMarks(shown.slice(0, -1), locale)}${mark}.`
+    return `${inMarks(shown, locale)}${mark}${first ? converted : ''}`
+  }
+
+  function blockText(block: Exclude<Block, { type: 'heading' | 'rule' }>, events: AnswerEvent[]): string {
+    switch (block.type) {
+      case 'paragraph':
+        return block.sentences.map((sentence) => sentenceText(sentence, events)).join(TYPOGRAPHY[locale].space)
+      case 'list':
+        return block.items.map((item) => `- ${sentenceText(item, events)}`).join('\n')
+      case 'table':
+        return [
+          `| ${block.title} | |`,
+          '|---|---|',
+          ...block.rows.map((row) => `| ${row.name} | ${sentenceText(row.sentence, events)} |`),
+        ].join('\n')
+      case 'scripture':
+        return `> ${leafText(block.quote, locale)}\n> ${block.label} ${note(block.quote, events)}`
+    }
+  }
+
+  return {
+    print(block) {
+      // Headings and rules wait for what they stand over, so that none stands over nothing.
+      if (block.type === 'heading') {
+        heading = block.text
+        return []
+      }
+      if (block.type === 'rule') {
+        ruled = true
+        return []
+      }
+      const events: AnswerEvent[] = []
+      const text = blockText(block, events)
+      const above = `${ruled && printed ? '---\n\n' : ''}${heading === undefined ? '' : `### ${heading}\n\n`}`
+      heading = undefined
+      ruled = false
+      const delta = `${printed ? '\n\n' : ''}${above}${text}`
+      printed = true
+      return [...events, { type: 'text', delta }]
+    },
+    count: () => numbers.size,
+  }
+}
+
+/** `33 Jesus saw her … 34 and said …`: the verses on one line, each behind its printed number. */
+function leafText(quote: Quote, locale: Locale): string {
+  if (!quote.verses) return closeSpeech(shownWords(quote.words, quote.work, locale))
+  const space = /^(zh|lzh)/.test(quote.work.language) ? '' : ' '
+  const verses = quote.verses.map(({ number, text }) => `${number} ${shownWords(text, quote.work, locale)}`)
+  return closeSpeech(verses.join(space))
+}
+
+function citationOf(quote: Quote, n: number): Citation {
+  return {
+    n,
+    work: quote.work.id,
+    section: quote.section,
+    ...(quote.passage && { passage: quote.passage }),
+    quote: quote.words,
+    start: quote.start,
+    end: quote.end,
+    ...(quote.verses && { verses: quote.verses }),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Sentences } from '../sentences.ts'
+
+const ordinal = (n: number): string => {
+  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${tail}`
+}
+
+export const en: Sentences = {
+  told: [
+    (place) => `The account is in ${place}.`,
+    (place) => `It is told in ${place}.`,
+    (place) => `The story stands in ${place}.`,
+  ],
+  stands: [
+    (place) => `The passage to read is ${place}.`,
+    (place) => `The place to look is ${place}.`,
+    (place) => `It comes up in ${place}.`,
+  ],
+  alsoTold: [(places) => `It is told again in ${places}.`, (places) => `A parallel account stands in ${places}.`],
+  longer: [(place) => `The whole passage is ${place}.`, (place) => `The passage as a whole runs through ${place}.`],
+  also: [(places) => `Read beside it ${places}.`, (places) => `Further on the same: ${places}.`],
+  oldAndNew: [
+    (old, young) => `In the Old Testament there is ${old}; in the New, ${young}.`,
+    (old, young) => `The Old Testament speaks of it in ${old}, the New in ${young}.`,
+  ],
+  among: [(places) => `The passages below are from ${places}.`, (places) => `What follows is drawn from ${places}.`],
+  answered: [
+    (work, place) => `In ${work}, the answer at ${place} is`,
+    (work, place) => `The same question is asked in ${work} at ${place}, and answered`,
+    (work, place) => `On ${place} the question is asked and answered in ${work}`,
+  ],
+  noted: [
+    (work, place) => `On ${place}, a note in ${work} says`,
+    (work, place) => `A note on ${place} in ${work} puts it this way`,
+    (work, place) => `From ${work}, on ${place}`,
+  ],
+  defined: [
+    (work) => `In ${work} we read`,
+    (work) => `The entry in ${work} begins`,
+    (work) => `The word is explained in ${work}`,
+  ],
+  catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
+  retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
+  reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
+  opens: [(place) => `${place} begins`, (place) => `The opening of ${place}`],
+  inEdition: [(edition) => `In the ${edition}`, (edition) => `The ${edition} has`],
+  counsel: [(place) => `A place to begin is ${place}`, (place) => `${place} speaks to this`],
+  beside: [(place) => `Beside it, ${place}`, (place) => `Lay ${place} next to it`],
+  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceUndated: [(name) => name],
+  voiceOn: [(name, century, place) => `${name} (${century}) on ${place}`],
+  found: [
+    (place) => `The words are in ${place}.`,
+    (place) => `That is ${place}.`,
+    (place) => `You are looking for ${place}.`,
+  ],
+  near: [
+    (place) => `I did not find those exact words in the reader’s Bible here; the nearest to them is ${place}.`,
+    (place) => `Not in exactly those words, but the nearest passage is ${place}.`,
+  ],
+  foundAgain: [(places) => `Words close to these also stand in ${places}.`],
+  nothing: [
+    () => 'I found nothing in this library that answers the question well.',
+    () => 'Nothing in this library answers that question directly, as far as I can find.',
+  ],
+  nearest: [
+    (place) => `The nearest I found is ${place}, and it may be about something else.`,
+    (place) => `What comes nearest is ${place}; judge for yourself whether it bears on it.`,
+  ],
+  howToAsk: [
+    () => 'It may help to name a person, a place or a verse, or to use a word that the Bible itself uses.',
+    () => 'Asking with a name, a place or a reference often finds more.',
+  ],
+  noBible: [() => 'This library has no Bible in English yet, so Scripture cannot be quoted here.'],
+  notInEdition: [(place) => `Your edition does not have ${place}; the text here is from another one that does.`],
+  foreignVoices: [
+    () => 'What this library holds on the passage is in another language, and stands here as it was written.',
+  ],
+  foreignDefinition: [() => 'The entry is in another language, and stands here as it was written.'],
+  foreignTraditions: [() => 'These texts are quoted as they were written.'],
+  heading: {
+    scripture: [() => 'What Scripture says', () => 'The passages'],
+    old: [() => 'In the Old Testament'],
+    young: [() => 'In the New Testament'],
+    elsewhere: [() => 'Elsewhere in Scripture', () => 'Other passages'],
+    notes: [() => 'From the notes', () => 'Words and background'],
+    teachers: [() => 'How teachers of the church have read it', () => 'Voices of the church'],
+    traditions: [() => 'Where traditions differ'],
+    beside: [() => 'Passages to lay beside it', () => 'Cross-references'],
+    example: [() => 'An example'],
+  },
+  traditionsQuestion: [() => 'In each one’s own words'],
+  tradition: {
+    catholic: 'Catholic',
+    orthodox: 'Orthodox',
+    protestant: 'Protestant',
+    patristic: 'The Fathers',
+    ecumenical: 'In common',
+  },
+  readOn: [
+    (place) => `To read on, take ${place} as a whole.`,
+    (place) => `The place to read on is ${place}.`,
+    (place) => `If you open one chapter after this, let it be ${place}.`,
+  ],
+  readOnAlso: [
+    (place, other) => `To read on: ${place}, and after it ${other}.`,
+    (place, other) => `A good next step is ${place}; ${other} takes the thread further.`,
+  ],
+  takeAlong: [
+    (place) => `If this is your own question today, ${place} is short enough to keep with you`,
+    (place) => `To take along, a line from ${place}`,
+    (place) => `One sentence to start with today, from ${place}`,
+  ],
+  ask: {
+    explain: [(place) => `What does ${place} mean?`],
+    topic: [(term) => `What does the Bible say about ${term}?`],
+    person: [(name) => `Who was ${name}?`],
+    context: [(place) => `What happens in ${place}?`],
+    beside: [(place) => `What does ${place} say?`],
+  },
+  converted: '',
+  century: (number) => `${ordinal(number)} century`,
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+}

@@ -1,0 +1,122 @@
+import { roman } from '../numerals.ts'
+import type { Sentences } from '../sentences.ts'
+
+/** «y» is «e» before the sound i: «Juan e Isaías». */
+const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y')
+
+export const esEs: Sentences = {
+  told: [
+    (place) => `El relato está en ${place}.`,
+    (place) => `Se cuenta en ${place}.`,
+    (place) => `La historia se lee en ${place}.`,
+  ],
+  stands: [
+    (place) => `El pasaje que hay que leer es ${place}.`,
+    (place) => `De esto se habla en ${place}.`,
+    (place) => `Conviene empezar por ${place}.`,
+  ],
+  alsoTold: [(places) => `Se cuenta también en ${places}.`, (places) => `Hay un relato paralelo en ${places}.`],
+  longer: [(place) => `El pasaje completo es ${place}.`, (place) => `El contexto va de principio a fin en ${place}.`],
+  also: [(places) => `Véase además ${places}.`, (places) => `Junto a esto se puede leer ${places}.`],
+  oldAndNew: [
+    (old, young) => `En el Antiguo Testamento está ${old}; en el Nuevo, ${young}.`,
+    (old, young) => `El Antiguo Testamento habla de ello en ${old}; el Nuevo, en ${young}.`,
+  ],
+  among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
+  answered: [
+    (work, place) => `En ${work}, la respuesta sobre ${place} es`,
+    (work, place) => `La misma pregunta se hace en ${work} sobre ${place}, con esta respuesta`,
+  ],
+  noted: [
+    (work, place) => `En ${work} se lee, sobre ${place}`,
+    (work, place) => `Sobre ${place}, una nota en ${work} dice`,
+    (work, place) => `Así se explica ${place} en ${work}`,
+  ],
+  defined: [(work) => `En ${work} se lee`, (work) => `Según ${work}`, (work) => `La entrada en ${work} empieza así`],
+  catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
+  retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
+  reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
+  opens: [(place) => `${place} empieza así`, (place) => `Así comienza ${place}`],
+  inEdition: [(edition) => `En la versión ${edition}`, (edition) => `La versión ${edition} dice`],
+  counsel: [(place) => `Se puede empezar por ${place}`, (place) => `A esto se dirige ${place}`],
+  beside: [(place) => `Al lado, ${place}`, (place) => `Compárese con ${place}`],
+  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceUndated: [(name) => name],
+  voiceOn: [(name, century, place) => `${name} (${century}), sobre ${place}`],
+  found: [
+    (place) => `Está en ${place}.`,
+    (place) => `Son palabras de ${place}.`,
+    (place) => `Lo que buscas es ${place}.`,
+  ],
+  near: [
+    (place) => `Con esas palabras exactas no aparece; lo más cercano es ${place}.`,
+    (place) => `No he encontrado esa frase tal cual; el pasaje más parecido es ${place}.`,
+  ],
+  foundAgain: [(places) => `Palabras parecidas se leen también en ${places}.`],
+  nothing: [
+    () => 'No he encontrado en esta biblioteca nada que responda bien a la pregunta.',
+    () => 'Nada en esta biblioteca responde directamente a esa pregunta, que yo haya encontrado.',
+  ],
+  nearest: [
+    (place) => `Lo más cercano es ${place}, y puede que trate de otra cosa.`,
+    (place) => `Lo que más se acerca es ${place}; juzga tú si viene al caso.`,
+  ],
+  howToAsk: [
+    () => 'Suele ayudar nombrar a una persona, un lugar o un versículo.',
+    () => 'Con un nombre, un lugar o una cita se encuentra más.',
+  ],
+  noBible: [() => 'Esta biblioteca todavía no tiene una Biblia en español, así que aquí no se puede citar el texto.'],
+  notInEdition: [(place) => `Tu edición no contiene ${place}; aquí se cita otra que sí lo tiene.`],
+  foreignVoices: [
+    () => 'Lo que esta biblioteca guarda de estos maestros está en inglés; se cita aquí en esa lengua.',
+    () => 'Sobre este pasaje, la biblioteca tiene a estos autores solo en inglés.',
+  ],
+  foreignDefinition: [() => 'La entrada que tiene la biblioteca está en inglés y se cita en esa lengua.'],
+  foreignTraditions: [
+    () => 'De los catecismos y confesiones, la biblioteca tiene el texto inglés, que se cita tal cual.',
+  ],
+  heading: {
+    scripture: [() => 'Lo que dice la Escritura', () => 'Los pasajes'],
+    old: [() => 'En el Antiguo Testamento'],
+    young: [() => 'En el Nuevo Testamento'],
+    elsewhere: [() => 'En otros lugares de la Escritura', () => 'Otros pasajes'],
+    notes: [() => 'Palabras y contexto', () => 'Lo que explican las notas'],
+    teachers: [() => 'Cómo lo han leído los maestros de la Iglesia', () => 'Voces de la Iglesia'],
+    traditions: [() => 'Donde difieren las tradiciones'],
+    beside: [() => 'Pasajes para comparar', () => 'Referencias cruzadas'],
+    example: [() => 'Un ejemplo'],
+  },
+  traditionsQuestion: [() => 'Cada una con sus palabras'],
+  tradition: {
+    catholic: 'Católica',
+    orthodox: 'Ortodoxa',
+    protestant: 'Protestante',
+    patristic: 'Los Padres',
+    ecumenical: 'En común',
+  },
+  readOn: [
+    (place) => `Para seguir leyendo, ${place} de principio a fin.`,
+    (place) => `Se puede seguir por ${place}.`,
+    (place) => `Si abres un capítulo más, que sea ${place}.`,
+  ],
+  readOnAlso: [
+    (place, other) => `Para seguir leyendo: ${place}, y después ${other}.`,
+    (place, other) => `El siguiente paso puede ser ${place}; ${other} sigue el mismo hilo.`,
+  ],
+  takeAlong: [
+    (place) => `Si esta es hoy tu pregunta, en ${place} hay una frase para llevar contigo`,
+    (place) => `Una frase para empezar hoy, de ${place}`,
+    (place) => `Para llevarse una línea, de ${place}`,
+  ],
+  ask: {
+    explain: [(place) => `¿Qué significa ${place}?`],
+    topic: [(term) => `¿Qué dice la Biblia sobre ${term}?`],
+    person: [(name) => `¿Qué sabemos de ${name}?`],
+    context: [(place) => `¿Qué se cuenta en ${place}?`],
+    beside: [(place) => `¿Qué dice ${place}?`],
+  },
+  converted: '',
+  century: (number) => `siglo ${roman(number)}`,
+  list: (items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1)!)} ${items.at(-1)}`,
+}

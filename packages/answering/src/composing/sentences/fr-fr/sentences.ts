@@ -1,0 +1,126 @@
+import { roman } from '../numerals.ts'
+import type { Sentences } from '../sentences.ts'
+
+const BLANK = '\u202f'
+
+export const frFr: Sentences = {
+  told: [
+    (place) => `Le récit se trouve dans ${place}.`,
+    (place) => `L’épisode est raconté dans ${place}.`,
+    (place) => `C’est dans ${place} qu’on le lit.`,
+  ],
+  stands: [
+    (place) => `Le passage à lire est ${place}.`,
+    (place) => `Il en est question dans ${place}.`,
+    (place) => `On peut commencer par ${place}.`,
+  ],
+  alsoTold: [(places) => `On le lit aussi dans ${places}.`, (places) => `Un récit parallèle se trouve dans ${places}.`],
+  longer: [(place) => `Le passage entier est ${place}.`, (place) => `L’ensemble se lit dans ${place}.`],
+  also: [(places) => `Voir aussi ${places}.`, (places) => `On peut en rapprocher ${places}.`],
+  oldAndNew: [
+    (old, young) => `Dans l’Ancien Testament, il y a ${old}${BLANK}; dans le Nouveau, ${young}.`,
+    (old, young) => `L’Ancien Testament en parle dans ${old}, le Nouveau dans ${young}.`,
+  ],
+  among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
+  answered: [
+    (work, place) => `Dans ${work}, la réponse donnée sur ${place} est celle-ci`,
+    (work, place) => `La même question est posée dans ${work} sur ${place}, avec cette réponse`,
+  ],
+  noted: [
+    (work, place) => `On lit dans ${work}, sur ${place}`,
+    (work, place) => `Sur ${place}, une note dans ${work} précise`,
+    (work, place) => `Voici comment ${place} est expliqué dans ${work}`,
+  ],
+  defined: [
+    (work) => `On lit dans ${work}`,
+    (work) => `Selon ${work}`,
+    (work) => `La notice qu’on trouve dans ${work} commence ainsi`,
+  ],
+  catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
+  retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
+  reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
+  opens: [(place) => `${place} commence ainsi`, (place) => `Voici le début de ce passage, ${place}`],
+  inEdition: [(edition) => `Dans la version ${edition}`, (edition) => `La version ${edition} porte`],
+  counsel: [(place) => `On peut commencer par ${place}`, (place) => `${place} s’adresse à cette situation`],
+  beside: [(place) => `À côté, ${place}`, (place) => `À rapprocher de ce texte, ${place}`],
+  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceUndated: [(name) => name],
+  voiceOn: [(name, century, place) => `${name} (${century}), sur ${place}`],
+  found: [
+    (place) => `Ces mots se trouvent dans ${place}.`,
+    (place) => `C’est dans ${place}.`,
+    (place) => `Le verset cherché est ${place}.`,
+  ],
+  near: [
+    (place) => `Ces mots ne s’y trouvent pas tels quels${BLANK}; le plus proche est ${place}.`,
+    (place) => `La phrase exacte ne s’y lit pas${BLANK}; ce qui s’en approche le plus est ${place}.`,
+  ],
+  foundAgain: [(places) => `Des mots voisins se lisent aussi dans ${places}.`],
+  nothing: [
+    () => 'Je n’ai rien trouvé dans cette bibliothèque qui réponde bien à la question.',
+    () => 'Rien dans cette bibliothèque, à ma connaissance, ne répond directement à cette question.',
+  ],
+  nearest: [
+    (place) => `Ce qui s’en approche le plus est ${place}, et il s’agit peut-être d’autre chose.`,
+    (place) => `Le plus proche est ${place}${BLANK}; à vous de juger si cela convient.`,
+  ],
+  howToAsk: [
+    () => 'Nommer une personne, un lieu ou un verset aide souvent à trouver.',
+    () => 'Avec un nom, un lieu ou une référence, on trouve souvent davantage.',
+  ],
+  noBible: [
+    () => 'Cette bibliothèque n’a pas encore de Bible en français, et l’Écriture ne peut donc pas être citée ici.',
+  ],
+  notInEdition: [
+    (place) => `Votre édition ne contient pas ${place}${BLANK}; le texte cité vient d’une autre qui le contient.`,
+  ],
+  foreignVoices: [
+    () => `Sur ce passage, la bibliothèque possède ces auteurs en anglais${BLANK}; ils sont cités dans cette langue.`,
+    () => 'Ces voix ne sont ici qu’en anglais, et on les cite telles quelles.',
+  ],
+  foreignDefinition: [() => 'La notice que possède la bibliothèque est en anglais, et on la cite dans cette langue.'],
+  foreignTraditions: [() => 'Des catéchismes et confessions, la bibliothèque a le texte anglais, cité tel quel.'],
+  heading: {
+    scripture: [() => 'Ce que dit l’Écriture', () => 'Les passages'],
+    old: [() => 'Dans l’Ancien Testament'],
+    young: [() => 'Dans le Nouveau Testament'],
+    elsewhere: [() => 'Ailleurs dans l’Écriture', () => 'D’autres passages'],
+    notes: [() => 'Les mots et le contexte', () => 'Ce que disent les notes'],
+    teachers: [() => 'Comment les maîtres de l’Église l’ont lu', () => 'Des voix de l’Église'],
+    traditions: [() => 'Là où les traditions diffèrent'],
+    beside: [() => 'Passages à rapprocher', () => 'Références parallèles'],
+    example: [() => 'Un exemple'],
+  },
+  traditionsQuestion: [() => 'Chacune avec ses mots'],
+  tradition: {
+    catholic: 'Catholique',
+    orthodox: 'Orthodoxe',
+    protestant: 'Protestante',
+    patristic: 'Les Pères',
+    ecumenical: 'En commun',
+  },
+  readOn: [
+    (place) => `Pour poursuivre, on peut lire ${place} en entier.`,
+    (place) => `La suite de la lecture est ${place}.`,
+    (place) => `S’il faut ouvrir un chapitre de plus, que ce soit ${place}.`,
+  ],
+  readOnAlso: [
+    (place, other) => `Pour poursuivre${BLANK}: ${place}, puis ${other}.`,
+    (place, other) => `L’étape suivante peut être ${place}${BLANK}; ${other} suit le même fil.`,
+  ],
+  takeAlong: [
+    (place) => `Si cette question est la vôtre aujourd’hui, une phrase à garder, dans ${place}`,
+    (place) => `Une phrase pour commencer aujourd’hui, dans ${place}`,
+    (place) => `À emporter, une ligne de ce passage, ${place}`,
+  ],
+  ask: {
+    explain: [(place) => `Que signifie ${place}${BLANK}?`],
+    topic: [(term) => `Que dit la Bible sur ce thème${BLANK}: ${term}${BLANK}?`],
+    person: [(name) => `Que sait-on de la personne nommée ${name}${BLANK}?`],
+    context: [(place) => `Que se passe-t-il dans ${place}${BLANK}?`],
+    beside: [(place) => `Que dit ${place}${BLANK}?`],
+  },
+  converted: '',
+  century: (number) => `${roman(number)}${number === 1 ? 'er' : 'e'} siècle`,
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
+}

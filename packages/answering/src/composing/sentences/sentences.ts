@@ -1,0 +1,74 @@
+/** The forms of one sentence; a hash of the question chooses. Each must be right for any name, number and gender. */
+export type Forms<Words extends readonly string[] = readonly []> = readonly ((...words: Words) => string)[]
+
+/**
+ * The composer's own sentences in one language. They name, place, order and attribute, and conclude
+ * nothing. `place`, `places`: references as the language prints them; `work`: a work's name with
+ * its article; `list`s come joined. Those marked (:) introduce a quotation and have no closing stop.
+ */
+export type Sentences = {
+  // Where a thing stands
+  readonly told: Forms<[place: string]>
+  readonly stands: Forms<[place: string]>
+  readonly alsoTold: Forms<[places: string]>
+  readonly longer: Forms<[place: string]>
+  readonly also: Forms<[places: string]>
+  readonly oldAndNew: Forms<[old: string, young: string]>
+  readonly among: Forms<[places: string]>
+  // Introductions (:)
+  readonly answered: Forms<[work: string, place: string]>
+  readonly noted: Forms<[work: string, place: string]>
+  readonly defined: Forms<[work: string]>
+  readonly catechised: Forms<[work: string]>
+  readonly retold: Forms<[work: string]>
+  readonly reads: Forms<[place: string]>
+  readonly opens: Forms<[place: string]>
+  readonly inEdition: Forms<[edition: string]>
+  readonly counsel: Forms<[place: string]>
+  readonly beside: Forms<[place: string]>
+  readonly voice: Forms<[name: string, century: string]>
+  readonly voiceUndated: Forms<[name: string]>
+  readonly voiceOn: Forms<[name: string, century: string, place: string]>
+  // Finding
+  readonly found: Forms<[place: string]>
+  readonly near: Forms<[place: string]>
+  readonly foundAgain: Forms<[places: string]>
+  // What is missing
+  readonly nothing: Forms
+  readonly nearest: Forms<[place: string]>
+  readonly howToAsk: Forms
+  readonly noBible: Forms
+  readonly notInEdition: Forms<[place: string]>
+  readonly foreignVoices: Forms
+  readonly foreignDefinition: Forms
+  readonly foreignTraditions: Forms
+  // Headings
+  readonly heading: {
+    readonly scripture: Forms
+    readonly old: Forms
+    readonly young: Forms
+    readonly elsewhere: Forms
+    readonly notes: Forms
+    readonly teachers: Forms
+    readonly traditions: Forms
+    readonly beside: Forms
+    readonly example: Forms
+  }
+  readonly traditionsQuestion: Forms
+  readonly tradition: Readonly<Record<'catholic' | 'orthodox' | 'protestant' | 'patristic' | 'ecumenical', string>>
+  // Ending
+  readonly readOn: Forms<[place: string]>
+  readonly readOnAlso: Forms<[place: string, other: string]>
+  readonly takeAlong: Forms<[place: string]>
+  readonly ask: {
+    readonly explain: Forms<[place: string]>
+    readonly topic: Forms<[term: string]>
+    readonly person: Forms<[name: string]>
+    readonly context: Forms<[place: string]>
+    readonly beside: Forms<[place: string]>
+  }
+  /** After the first quotation from a work whose script was converted. */
+  readonly converted: string
+  readonly century: (number: number) => string
+  readonly list: (items: readonly string[]) => string
+}

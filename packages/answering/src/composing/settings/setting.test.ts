@@ -1,0 +1,34 @@
+import { BOOK_CODES, bookPassage, LOCALES, listVerses } from '@berea/scripture'
+import { describe, expect, test } from 'vitest'
+import { introduce, occasionOf } from './setting.ts'
+
+const at = (book: (typeof BOOK_CODES)[number], chapter: number, verse: number) => {
+  const first = { book, chapter, verse }
+  return { first, last: first }
+}
+
+describe('a passage is introduced by its occasion', () => {
+  test.each([
+    ['the narrowest part is meant', at('MAT', 5, 44), 'sermon'],
+    ['a chapter within a larger part', at('1KI', 18, 3), 'elijah'],
+    ['the part around it', at('1KI', 21, 3), 'kings'],
+    ['first verse', at('LEV', 16, 1), 'atonement'],
+    ['last verse', at('LEV', 15, 33), 'purity'],
+  ])('%s', (_name, passage, occasion) => expect(occasionOf(passage)).toBe(occasion))
+
+  test('every verse of the 66 books has one', () => {
+    for (const book of BOOK_CODES.slice(0, 66)) {
+      const without = listVerses(bookPassage(book)).filter((verse) => !occasionOf({ first: verse, last: verse }))
+      expect(without, book).toEqual([])
+    }
+  })
+
+  test('no line comes twice in one answer, in any language', () => {
+    for (const locale of LOCALES) {
+      const used = new Set<string>()
+      const lines = Array.from({ length: 6 }, () => introduce(at('PSA', 23, 1), locale, used)).filter((line) => line)
+      expect(lines.length).toBeGreaterThan(1)
+      expect(new Set(lines).size).toBe(lines.length)
+    }
+  })
+})

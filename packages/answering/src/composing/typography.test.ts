@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { closeSpeech, inMarks, shownWords } from './typography.ts'
+
+describe('quotation marks are each language’s own', () => {
+  test.each([
+    ['en', 'He said, “Come.”', '“He said, ‘Come.’”'],
+    ['zh-cn', '他说“来”。', '“他说‘来’。”'],
+    ['zh-cn', '耶稣说：「来。」', '“耶稣说：「来。」”'],
+    ['zh-tw', '耶穌說：「來。」', '「耶穌說：『來。』」'],
+    ['es-es', 'Dijo: «Ven.»', '«Dijo: “Ven.”»'],
+    ['fr-fr', 'Il dit : “Viens.”', '«\u202fIl dit : “Viens.”\u202f»'],
+  ] as const)('%s: %s', (locale, words, set) => expect(inMarks(words, locale)).toBe(set))
+})
+
+describe('a speech that the quotation cuts', () => {
+  test.each([
+    ['他说：「你们来', '他说：「你们来」'],
+    ['他说：「经上说：『来', '他说：「经上说：『来』」'],
+    ['“One. “Two.”', '“One. “Two.”'],
+    ['No speech.', 'No speech.'],
+    ['end of it.”', 'end of it.”'],
+  ])('%s', (text, closed) => expect(closeSpeech(text)).toBe(closed))
+})
+
+test('lines of poetry are joined with a blank, in Chinese without', () => {
+  expect(shownWords('The hills sing\nand clap', { language: 'en' }, 'en')).toBe('The hills sing and clap')
+  expect(shownWords('諸山歡呼\n拍掌', { language: 'zh-Hant' }, 'zh-cn')).toBe('诸山欢呼拍掌')
+})

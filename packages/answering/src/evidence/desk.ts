@@ -1,0 +1,94 @@
+import { analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
+import type { Locale, Tradition } from '@berea/scripture'
+import type { Understood } from '../question/question.ts'
+
+/** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
+export type Desk = {
+  readonly understood: Understood
+  readonly library: Library
+  readonly locale: Locale
+  readonly tradition: Tradition
+  /** The reader's Bible; undefined where the library has none in the reader's language. */
+  readonly edition: Work | undefined
+  /** Further Bibles of the language, best first. */
+  readonly editions: readonly Work[]
+  /** Tags of the works that the reader can read. */
+  readonly languages: readonly string[]
+  readonly without: readonly Kind[]
+  /** The question's words as the analyser knows them. */
+  readonly words: ReadonlySet<string>
+  /** Decides between forms of a sentence. */
+  readonly seed: string
+}
+
+const LANGUAGES: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-cn': ['zh-Hans', 'zh-Hant', 'zh'],
+  'zh-tw': ['zh-Hant', 'zh-Hans', 'zh'],
+  en: ['en'],
+  'es-es': ['es'],
+  'fr-fr': ['fr'],
+}
+
+const COMMON: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-cn': ['bible-zh-hans-cuv', 'bible-zh-hant-cuv'],
+  'zh-tw': ['bible-zh-hant-cuv', 'bible-zh-hans-cuv'],
+  en: ['bible-en-bsb', 'bible-en-web', 'bible-en-kjv', 'bible-en-asv'],
+  'es-es': ['bible-es-rv1909', 'bible-es-blm', 'bible-es-rv1865'],
+  'fr-fr': ['bible-fr-lsg1910', 'bible-fr-crampon1923', 'bible-fr-darby', 'bible-fr-martin1744'],
+}
+
+/** Where a tradition reads another edition first; its canon is larger. */
+const FIRST: Readonly<Record<Tradition, Partial<Record<Locale, readonly string[]>>>> = {
+  none: {},
+  protestant: {},
+  catholic: { en: ['bible-en-drc'], 'es-es': ['bible-es-blm'], 'fr-fr': ['bible-fr-crampon1923'] },
+  orthodox: {
+    en: ['bible-en-web'],
+    'es-es': ['bible-es-blm'],
+    'fr-fr': ['bible-fr-lxx-giguet', 'bible-fr-crampon1923'],
+  },
+}
+
+/** Too wooden, too free or too old to stand before a reader as their Bible, though good for finding. */
+const NOT_FOR_READING = new Set(['bible-en-ult', 'bible-en-ust', 'bible-en-ylt', 'bible-lzh-cuv'])
+
+export function openDesk(understood: Understood, library: Library, without: readonly Kind[]): Desk {
+  const { question, locale } = understood
+  const languages = LANGUAGES[locale]
+  const bibles = library
+    .works()
+    .filter((work) => work.kind === 'bible' && languages.includes(work.language) && !NOT_FOR_READING.has(work.id))
+  const wanted = [question.editions?.[locale] ?? '', ...(FIRST[question.tradition][locale] ?? []), ...COMMON[locale]]
+  const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
+  const editions = bibles.sort((a, b) => rank(a) - rank(b))
+  const chosen = library.work(question.editions?.[locale] ?? '')
+  return {
+    understood,
+    library,
+    locale,
+    tradition: question.tradition,
+    edition: chosen?.kind === 'bible' ? chosen : editions[0],
+    editions,
+    languages,
+    without,
+    words: wordsOf(understood.search || question.text, locale),
+    seed: question.text,
+  }
+}
+
+/** The words of a text that carry meaning, as its language's analyser gives them. */
+export function wordsOf(text: string, languageTag: string): Set<string> {
+  const language = analysedLanguage(languageTag)
+  return new Set(language ? analyse(text, language) : [])
+}
+
+/** Share of `wanted` that `found` holds, 0 to 1. */
+export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
+  if (wanted.size === 0) return 0
+  return wanted.intersection(found).size / wanted.size
+}
+
+/** How much two sets of words are one: 1 for the same, 0 for nothing in common (Dice's measure). */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
+}

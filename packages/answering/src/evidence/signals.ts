@@ -1,0 +1,99 @@
+import type { Section } from '@berea/library'
+import { type Passage, sizeOf, type Verse } from '@berea/scripture'
+import { covered, type Desk, likeness, wordsOf } from './desk.ts'
+
+/** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
+export type Signal = { readonly verse: Verse; readonly weight: number }
+
+/** What the library says when it is asked about the question: verses, and the sections that name them. */
+export type Signals = {
+  readonly signals: readonly Signal[]
+  /** The best verse's share of the question's words; near 0 when nothing fits. */
+  readonly coverage: number
+  /** Translation questions like the one asked, best first; `like` from 0 to 1. */
+  readonly questions: readonly { readonly section: Section; readonly like: number }[]
+  /** Notes, themes, stories and articles that full text finds, best first; `like`: share of the question's words. */
+  readonly sections: readonly { readonly section: Section; readonly like: number }[]
+}
+
+/** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
+const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, given: 3 }
+
+const VERSES = 60
+/** A section about more verses than this says little about each of them. */
+const WIDE = 40
+
+export async function gatherSignals(desk: Desk): Promise<Signals> {
+  const { library, understood, locale, without, languages } = desk
+  const text = understood.question.text
+  const filter = { languages, withoutKinds: [...without, 'bible' as const] }
+  const [verses, questions, sections, headwords] = await Promise.all([
+    library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
+    library.search(text, { ...filter, kinds: ['questions'] }, 12),
+    library.search(text, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
+    Promise.all(
+      understood.terms
+        .slice(0, 3)
+        .map((term) =>
+          library.named(
+            term,
+            { withoutKinds: without, kinds: ['topics', 'dictionary', 'people-places', 'theology', 'notes'] },
+            6,
+          ),
+        ),
+    ),
+  ])
+  const best = verses[0]?.score ?? 0
+  const least = verses.at(-1)?.score ?? 0
+  const asked = questions
+    .map(({ section }) => ({ section, like: likeness(desk.words, wordsOf(section.title ?? '', locale)) }))
+    .sort((a, b) => b.like - a.like)
+  const found = sections.map(({ section }) => ({
+    section,
+    like: covered(desk.words, wordsOf(`${section.title ?? ''} ${section.text.slice(0, 1500)}`, locale)),
+  }))
+  const top = sections[0]?.score ?? 1
+  return {
+    coverage: Math.max(0, ...verses.slice(0, 5).map(({ coverage }) => coverage)),
+    questions: asked,
+    sections: found,
+    signals: [
+      ...understood.passages.flatMap((passage) => spread(passage, WEIGHT.given)),
+      ...verses.map(({ verse, score }) => ({
+        verse,
+        weight: WEIGHT.verse * (best === least ? 1 : (score - least) / (best - least)),
+      })),
+      ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
+      ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
+      ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
+    ],
+  }
+}
+
+/** Verses of the first passages a section is about. */
+function about(section: Section, weight: number): Signal[] {
+  return section.passages.slice(0, 3).flatMap((passage) => spread(passage, weight))
+}
+
+/** The whole weight on each verse of a short passage; a long one shares it out. */
+function spread(passage: Passage, weight: number): Signal[] {
+  const size = sizeOf(passage)
+  const { book, chapter, verse } = passage.first
+  const last = passage.last.chapter === chapter ? passage.last.verse : verse + size - 1
+  const count = Math.min(size, WIDE, last - verse + 1)
+  const share = weight / Math.sqrt(Math.max(1, size / 8))
+  return Array.from({ length: count }, (_, i) => ({ verse: { book, chapter, verse: verse + i }, weight: share }))
+}
+
+/** What articles under the question's headword name: a verse that several of them name weighs more. */
+function mentioned(articles: readonly Section[], weight: number): Signal[] {
+  const signals: Signal[] = []
+  for (const article of articles) {
+    const passages = [...article.passages, ...(article.mentions ?? [])]
+    const share = (weight / articles.length) * Math.min(1, 12 / Math.max(1, passages.length))
+    for (const passage of passages.slice(0, 200)) {
+      if (sizeOf(passage) <= WIDE) signals.push(...spread(passage, share))
+    }
+  }
+  return signals
+}
