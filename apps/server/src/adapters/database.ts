@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { Pool, types } from 'pg'
+import { MIGRATIONS } from '../migrations/all.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+export type Where =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+
+const CONNECTIONS = 16
+
+/** Counts and places stay far below 2^53. */
+types.setTypeParser(types.builtins.INT8, Number)
+
+/** Connects when first asked to, so that it can be made before the database is up. */
+export function openDatabase(where: Where, onLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    ...where,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 20_000,
+    application_name: 'berea',
+  })
+  // An idle connection that is cut is replaced at the next query; unheard, this event would end the process.
+  pool.on('error', onLost)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Brings the tables up to date; several servers that start together take turns. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** Lost connections, a server that starts or stops, no room on the disk: it may be well again in a moment. */
+const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Is this the database being away, rather than a fault of ours? */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown }
+  if (typeof code === 'string' && AWAY.test(code)) return code !== 'ENOENT' || syscall === 'connect'
+  return AWAY_WORDS.test(error.message)
+}
+
+/** Did a row break this unique index? Races between two requests end here. */
+export function breaks(error: unknown, index: string): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return code === '23505' && constraint === index
+}

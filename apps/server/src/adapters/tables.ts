@@ -1,0 +1,87 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Time = ColumnType<Date, Date, Date>
+type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** Rows as they stand in PostgreSQL; the migrations make the tables. */
+export type Tables = {
+  members: {
+    id: string
+    kind: 'visitor' | 'account'
+    name: Generated<string>
+    sex: Generated<string>
+    role: Generated<string>
+    expression: Generated<string>
+    interests: Generated<string[]>
+    language: string | null
+    created_at: Time
+  }
+  sign_ins: {
+    id: string
+    member_id: string
+    /** SHA-256 of the user token, which only the reader has. */
+    token_hash: Buffer
+    client_id: string | null
+    created_at: Time
+    expires_at: Time
+    revoked_at: TimeOrNull
+  }
+  sessions: {
+    id: string
+    member_id: string
+    title: Generated<string>
+    questions: Generated<number>
+    created_at: Time
+    updated_at: Time
+  }
+  questions: {
+    id: string
+    session_id: string
+    member_id: string
+    place: Generated<number>
+    text: string
+    kind: string
+    locale: string
+    expression: string
+    /** JSON: editions by language, libraries, persona. */
+    choices: string
+    created_at: Time
+  }
+  answers: {
+    id: string
+    question_id: string
+    session_id: string
+    member_id: string
+    mode: string
+    status: Generated<'running' | 'done' | 'stopped' | 'failed'>
+    code: number | null
+    /** The server that makes it, and when that server was last seen at it. */
+    runner: string
+    seen_at: Time
+    /** How often its making was begun. */
+    tries: Generated<number>
+    last_event: Generated<number>
+    /** Once it has ended: its text, and what the stream told as JSON. */
+    text: string | null
+    told: string | null
+    /** Another answer to the same question took its place. */
+    replaced: Generated<boolean>
+    reaction: string | null
+    reaction_reason: string | null
+    reaction_note: string | null
+    created_at: Time
+    ended_at: TimeOrNull
+  }
+  answer_events: {
+    answer_id: string
+    n: number
+    payload: string
+  }
+  kept_replies: {
+    member_id: string
+    key: string
+    request_hash: string
+    reply: string | null
+    created_at: Time
+  }
+}

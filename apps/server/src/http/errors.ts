@@ -1,0 +1,80 @@
+import { BASE_PATH, CALLS, type Call, CODES, type Envelope } from '@berea/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../adapters/database.ts'
+import { type SentenceName, sentence } from '../messages/sentences.ts'
+import { localeOf } from './locale.ts'
+import { NotNow, Refusal } from './refusal.ts'
+
+type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
+
+/** Fastify's own refusals, by its codes. */
+const BELOW: Readonly<Record<string, Below>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, sentence: 'unreadable' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, sentence: 'unreadable' },
+  FST_ERR_BAD_URL: { status: 400, sentence: 'unreadable' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: 'tooLarge' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
+}
+
+/** Seconds until a reader may try again while the database is away. */
+const AWAY_SECONDS = 3
+
+/**
+ * A refusal is HTTP 200 with its code; what happens below the application has its own status and
+ * the same body. Only the unexpected is logged as an error.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return refuse(error, request, reply)
+    const below = belowOf(error)
+    if (below.status === 500) request.log.error({ err: error, requestId: request.id }, 'a request failed')
+    if (below.sentence === 'databaseAway') request.log.warn({ requestId: request.id }, 'the database is away')
+    return tell(below, request, reply)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(pathOf(request))
+    if (methods.length === 0) return tell({ status: 404, sentence: 'noSuchPath' }, request, reply)
+    reply.header('allow', methods.join(', '))
+    return tell({ status: 405, sentence: 'wrongMethod' }, request, reply)
+  })
+}
+
+function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { data = null, values } = refusal.details
+  const message = sentence(localeOf(request.headers.locale), refusal.sentence, values)
+  const body: Envelope = { code: refusal.code, message, data, requestId: request.id }
+  return reply.code(200).header('cache-control', 'no-store').send(body)
+}
+
+function belowOf(error: unknown): Below {
+  if (error instanceof NotNow) return { status: 503, sentence: error.sentence, retryAfter: error.seconds }
+  if (isDatabaseAway(error)) return { status: 503, sentence: 'databaseAway', retryAfter: AWAY_SECONDS }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (statusCode === 429) return { status: 429, sentence: 'tooManyRequests' }
+  return (
+    BELOW[code ?? ''] ??
+    (statusCode === 400 ? { status: 400, sentence: 'unreadable' } : { status: 500, sentence: 'internal' })
+  )
+}
+
+function tell(below: Below, request: FastifyRequest, reply: FastifyReply) {
+  if (below.retryAfter) reply.header('retry-after', below.retryAfter)
+  const seconds = Number(reply.getHeader('retry-after') ?? 0)
+  const message = sentence(localeOf(request.headers.locale), below.sentence, { method: request.method, seconds })
+  const code = below.status === 500 ? CODES.internal : below.status
+  const body: Envelope = { code, message, data: null, requestId: request.id }
+  return reply.code(below.status).header('cache-control', 'no-store').send(body)
+}
+
+/** The path alone: "/webapi/library/search?q=…" is "/webapi/library/search". */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+
+const PATTERNS = Object.values<Call>(CALLS).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${BASE_PATH}${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+
+function methodsAt(path: string): string[] {
+  return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+}

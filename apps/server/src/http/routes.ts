@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http'
+import type { BodyOf, CALLS, CallName, ParamsOf, QueryOf, ReplyOf } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Who asks, once the access token is found good. */
+export type Caller = { readonly memberId: string; readonly signInId: string }
+
+/** A request once its token is checked and its fields are parsed. */
+export type Asked<Name extends CallName> = {
+  readonly params: ParamsOf<Name>
+  readonly query: QueryOf<Name>
+  readonly body: BodyOf<Name>
+  readonly locale: Locale
+  readonly caller: (typeof CALLS)[Name]['auth'] extends 'visitor' ? Caller : undefined
+  /** Idempotency-Key, where the call honours it. */
+  readonly onceKey: string | undefined
+  /** A header's value, for the few calls that read one. */
+  header(name: string): string | undefined
+  readonly log: FastifyBaseLogger
+}
+
+/** Parse, call, present: what is left of a route when the table of calls does the first part. */
+export type Route<Name extends CallName> = (typeof CALLS)[Name]['reply'] extends 'events'
+  ? (asked: Asked<Name>) => Promise<(response: ServerResponse) => Promise<void>>
+  : (typeof CALLS)[Name]['reply'] extends 'text'
+    ? (asked: Asked<Name>) => Promise<string>
+    : (asked: Asked<Name>) => Promise<ReplyOf<Name>>
+
+/** One for every call of the contract: a call without its route does not compile. */
+export type Routes = { readonly [Name in CallName]: Route<Name> }

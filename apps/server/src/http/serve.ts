@@ -1,0 +1,107 @@
+import { BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf } from './locale.ts'
+import { Refusal } from './refusal.ts'
+import type { Caller, Routes } from './routes.ts'
+
+type Needs = {
+  /** Undefined: the token is missing, wrong, expired or revoked. */
+  readonly findCaller: (accessToken: string) => Promise<Caller | undefined>
+  /** What the ETag of cached calls is made of; undefined while there is none. */
+  readonly libraryVersion: () => string | undefined
+}
+
+type AnyRoute = (asked: unknown) => Promise<unknown>
+
+/** Puts every call of the contract on the server: token, fields, route, reply, envelope, in this order. */
+export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): void {
+  for (const [name, call] of Object.entries<Call>(CALLS)) {
+    const route = routes[name as CallName] as AnyRoute
+    app.route({
+      method: call.method,
+      url: BASE_PATH + call.path,
+      handler: async (request, reply) => {
+        const locale = localeOf(request.headers.locale)
+        const asked = {
+          caller: call.auth === 'visitor' ? await findCaller(request, needs) : undefined,
+          params: parse(call.params, request.params),
+          query: parse(call.query, request.query),
+          body: parse(call.body, request.body ?? {}),
+          onceKey: call.once ? onceKey(request) : undefined,
+          locale,
+          header: (header: string) => one(request.headers[header.toLowerCase()]),
+          log: request.log,
+        }
+        if (call.cached && isFresh(request, etag(needs, locale))) return reply.code(304).send()
+        const found = await route(asked)
+        if (call.cached) cache(reply, etag(needs, locale))
+        return answer(call, found, request, reply)
+      },
+    })
+  }
+}
+
+async function answer(call: Call, found: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (call.reply === 'text')
+    return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(found)
+  if (call.reply === 'events') return stream(found as (response: FastifyReply['raw']) => Promise<void>, reply)
+  const body: Envelope = { code: CODES.done, message: '', data: call.reply.parse(found), requestId: request.id }
+  if (!call.cached) reply.header('cache-control', 'no-store')
+  return reply.send(body)
+}
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies must pass each event on at once.
+  'x-accel-buffering': 'no',
+  'x-vercel-ai-ui-message-stream': 'v1',
+}
+
+/** From here on the stream is its writer's own; Fastify only lends the headers it had prepared. */
+async function stream(write: (response: FastifyReply['raw']) => Promise<void>, reply: FastifyReply): Promise<void> {
+  reply.hijack()
+  const prepared = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
+  reply.raw.writeHead(200, { ...Object.fromEntries(prepared), ...STREAM_HEADERS })
+  await write(reply.raw)
+}
+
+async function findCaller(request: FastifyRequest, { findCaller }: Needs): Promise<Caller> {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const caller = token && token !== 'undefined' && token !== 'null' ? await findCaller(token) : undefined
+  if (!caller) throw new Refusal('signInExpired')
+  return caller
+}
+
+/** Wrong fields are named, the first of them; unknown ones are let be. */
+function parse(schema: Call['body'], given: unknown): unknown {
+  if (!schema) return {}
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new Refusal('fieldWrong', { data: { field }, values: { field } })
+}
+
+function onceKey(request: FastifyRequest): string | undefined {
+  const key = one(request.headers['idempotency-key'])
+  if (key === undefined) return undefined
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Refusal('fieldWrong', { data: { field: 'Idempotency-Key' }, values: { field: 'Idempotency-Key' } })
+}
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
+
+function etag({ libraryVersion }: Needs, locale: Locale): string | undefined {
+  const version = libraryVersion()
+  return version && `W/"${version}.${locale}"`
+}
+
+function isFresh(request: FastifyRequest, tag: string | undefined): boolean {
+  const known = request.headers['if-none-match']
+  return known?.split(',').some((part) => part.trim() === tag) ?? false
+}
+
+function cache(reply: FastifyReply, tag: string | undefined): void {
+  if (tag) reply.headers({ etag: tag, 'cache-control': 'public, no-cache', vary: 'Locale, Accept-Encoding' })
+}
