@@ -15,5 +15,7 @@ export type Problem = {
     | 'unknown-reference'
     | 'empty'
     | 'unknown-format'
+    /** The reading itself broke: a fault of ours, told in `detail`. */
+    | 'failed'
   readonly detail?: string
 }

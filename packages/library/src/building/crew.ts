@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { SourceAddress } from './open-source.ts'
+import type { Outcome, Task } from './task.ts'
+import type { Order, Word } from './worker.ts'
+
+/** The hands of a build. A task that could not be done rejects; the crew goes on. */
+export type Crew = {
+  readonly size: number
+  perform(task: Task, fetched?: (pack: string, done: number, total: number) => void): Promise<Outcome>
+  close(): void
+}
+
+/** A heap for the largest pack and a verse index; two of them and the server stay below the build's 2.5 GB. */
+const HEAP_MB = 1200
+
+/** Worker processes, started when there is work for them. */
+export function forkCrew(library: string, source: SourceAddress, size: number): Crew {
+  const idle: ChildProcess[] = []
+  const all = new Set<ChildProcess>()
+  const hire = () => {
+    const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [library, JSON.stringify(source)], {
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    all.add(worker)
+    worker.once('exit', () => {
+      all.delete(worker)
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+    })
+    return worker
+  }
+  return {
+    size,
+    perform(task, fetched) {
+      const worker = idle.pop() ?? hire()
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          worker.off('message', hear)
+          worker.off('exit', died)
+        }
+        const hear = (word: Word) => {
+          if (word.type === 'fetched') return fetched?.(word.pack, word.done, word.total)
+          settle()
+          idle.push(worker)
+          if (word.type === 'done') resolve(word.outcome)
+          else reject(new Error(word.detail))
+        }
+        const died = (code: number | null, signal: string | null) => {
+          settle()
+          reject(new Error(`the worker ended with ${signal ?? code}`))
+        }
+        worker.on('message', hear)
+        worker.once('exit', died)
+        worker.send({ task } satisfies Order, (error) => error && worker.kill('SIGKILL'))
+      })
+    },
+    close() {
+      for (const worker of all) worker.kill('SIGKILL')
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A short name for some text: `fingerprint('a', 'b')` → twelve hexadecimal digits. */
+export function fingerprint(...texts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(`${text.length}:${text}`)
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The code that parts are made by, one folder of the sources a name. */
+const CODE = {
+  /** From a pack to a shelf or an edition. */
+  imports: ['sources', 'sections', 'editions', 'index/shelf.ts', 'index/headword.ts', 'building/importing.ts'],
+  table: ['analysis', 'index', 'building/assembling.ts'],
+  verses: ['analysis', 'verses', 'editions', 'building/assembling.ts'],
+}
+
+/**
+ * A name for the code that makes a kind of part. What other code made is made anew: an importer that was
+ * mended must not leave its old sections behind, and nobody has to remember to count a version up.
+ */
+export function codeFingerprint(kind: keyof typeof CODE): string {
+  const library = fileURLToPath(new URL('..', import.meta.url))
+  const scripture = fileURLToPath(new URL('.', import.meta.resolve('@berea/scripture')))
+  const files = [...CODE[kind].flatMap((name) => sources(join(library, name))), ...sources(scripture)]
+  return fingerprint(...files.map((file) => readFileSync(file, 'utf8')))
+}
+
+function sources(path: string): readonly string[] {
+  if (path.endsWith('.ts')) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$|\.test-support\.ts$/.test(name))
+    .sort()
+    .map((name) => join(path, name))
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Problem } from '../sections/problem.ts'
+import type { Work } from '../sections/section.ts'
+import { isAlive, type ProcessId, thisProcess } from './process.ts'
+
+/** `waiting`: to be read yet. `failed`: see the problems. `unread`: no importer knows it, or it needs none. `left`: on request only. */
+export type WorkState = 'ready' | 'waiting' | 'failed' | 'unread' | 'left'
+
+/** A version of the library: which works there are, and which parts hold them. One small file. */
+export type Generation = {
+  /** A hash of what the parts were made from: the same texts and the same code make the same version. */
+  readonly version: string
+  readonly source: string
+  readonly works: readonly (Work & { readonly state: WorkState })[]
+  /** By work. */
+  readonly shelves: Readonly<Record<string, string>>
+  readonly editions: Readonly<Record<string, string>>
+  readonly crossReferences: Readonly<Record<string, string>>
+  readonly vectors: Readonly<Record<string, string>>
+  /** By language: `zh`, `en`, `es`, `fr`. */
+  readonly tables: Readonly<Record<string, string>>
+  readonly verses: Readonly<Record<string, string>>
+  readonly problems: readonly Problem[]
+}
+
+export const EMPTY: Generation = {
+  version: 'empty',
+  source: '',
+  works: [],
+  shelves: {},
+  editions: {},
+  crossReferences: {},
+  vectors: {},
+  tables: {},
+  verses: {},
+  problems: [],
+}
+
+export const PART_FIELDS = ['shelves', 'editions', 'crossReferences', 'vectors', 'tables', 'verses'] as const
+export type PartField = (typeof PART_FIELDS)[number]
+
+export const partsOf = (generation: Generation): readonly string[] => [
+  ...new Set(PART_FIELDS.flatMap((field) => Object.values(generation[field]))),
+]
+
+const parts = z.record(z.string(), z.string().regex(/^[\w][\w.-]*$/))
+/** Written by us alone: what matters is that it is whole and of this format. */
+const generation = z.looseObject({
+  format: z.literal(1),
+  version: z.string(),
+  source: z.string(),
+  works: z.array(z.looseObject({ id: z.string(), state: z.string() })),
+  ...Object.fromEntries(PART_FIELDS.map((field) => [field, parts])),
+  problems: z.array(z.looseObject({ pack: z.string(), code: z.string() })),
+})
+
+export const currentFile = (library: string) => join(library, 'current.json')
+
+/** The version in force; undefined before the first, and where the file is of another format. */
+export async function readGeneration(library: string): Promise<Generation | undefined> {
+  const text = await readFile(currentFile(library), 'utf8').catch(absent)
+  if (text === undefined) return undefined
+  const read = generation.safeParse(parseJson(text))
+  return read.success ? (read.data as unknown as Generation) : undefined
+}
+
+/** Puts a version in force, in one step: a reader sees the one before or this one. */
+export async function switchGeneration(library: string, next: Generation): Promise<void> {
+  await mkdir(library, { recursive: true })
+  const beside = `${currentFile(library)}.${randomUUID()}`
+  const file = await open(beside, 'w')
+  try {
+    await file.writeFile(JSON.stringify({ format: 1, ...next }))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(beside, currentFile(library))
+}
+
+export type Lease = { release(): Promise<void> }
+
+const leases = (library: string) => join(library, 'readers')
+
+/** Tells every build that this process reads these parts. */
+export async function lease(library: string, read: Generation): Promise<Lease> {
+  await mkdir(leases(library), { recursive: true })
+  const name = `${process.pid}-${randomUUID()}.json`
+  const file = join(leases(library), name)
+  // Renamed into place: a build that read half a lease would think that nothing was leased.
+  await writeFile(join(library, name), JSON.stringify({ ...thisProcess(), parts: partsOf(read) }))
+  await rename(join(library, name), file)
+  return { release: () => rm(file, { force: true }) }
+}
+
+const leased = z.object({ pid: z.number(), started: z.number(), parts: z.array(z.string()) })
+
+/** The parts that some living process reads; the leases of the dead are removed. */
+export async function leasedParts(library: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const name of (await readdir(leases(library)).catch(absent)) ?? []) {
+    const file = join(leases(library), name)
+    const read = leased.safeParse(parseJson((await readFile(file, 'utf8').catch(absent)) ?? ''))
+    const owner: ProcessId = read.success ? read.data : { pid: Number.parseInt(name, 10), started: 0 }
+    if (!isAlive(owner)) await rm(file, { force: true })
+    else if (read.success) for (const part of read.data.parts) found.add(part)
+  }
+  return found
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

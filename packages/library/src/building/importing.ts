@@ -1,0 +1,115 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { passageOrdinals } from '../index/measure.ts'
+import { writeShelf } from '../index/shelf.ts'
+import type { Problem } from '../sections/problem.ts'
+import type { Section } from '../sections/section.ts'
+import { BrokenArchive } from '../sources/archive.ts'
+import type { Pack, PackFile, Report } from '../sources/importer.ts'
+import { sectionImporters } from '../sources/index.ts'
+import type { Fetched, OpenPack, Source } from '../sources/source.ts'
+import type { PartField } from './generation.ts'
+import { makePart, partPath } from './parts.ts'
+
+/** What came of reading a pack. Without a field there is no part: nothing of the pack can be used. */
+export type Imported = {
+  readonly field?: PartField
+  readonly size: number
+  readonly problems: readonly Problem[]
+  /** Problems beyond those listed. */
+  readonly more: number
+}
+
+/** Enough to see what is wrong; a file of the wrong kind could bring a million. */
+const LISTED_PROBLEMS = 100
+
+/** Reads one pack into the part of that name, by the first importer that knows what it holds. */
+export async function importPack(
+  library: string,
+  source: Source,
+  pack: Pack,
+  part: string,
+  fetched?: Fetched,
+): Promise<Imported> {
+  const problems: Problem[] = []
+  let more = 0
+  const report: Report = (problem) => {
+    if (problems.length < LISTED_PROBLEMS) problems.push(problem)
+    else more++
+  }
+  let field: PartField | undefined
+  let size = 0
+  try {
+    const opened = await source.open(pack, fetched)
+    if ('problem' in opened) report(opened.problem)
+    else {
+      await makePart(library, part, async (folder) => {
+        const made = await fill(folder, pack, opened, report)
+        if (!made || made.size === 0) throw new Nothing()
+        field = made.field
+        size = made.size
+        await writeFile(join(folder, MADE), JSON.stringify({ field, size, problems, more } satisfies Imported))
+      })
+    }
+  } catch (error) {
+    field = undefined
+    if (error instanceof BrokenArchive) {
+      report({ pack: pack.id, code: error.code, detail: error.message, ...(error.file ? { file: error.file } : {}) })
+    } else if (!(error instanceof Nothing)) throw error
+    else if (problems.length === 0) report({ pack: pack.id, code: 'empty' })
+  }
+  return { ...(field ? { field } : {}), size: field ? size : 0, problems, more }
+}
+
+/** Beside what was made, how it came out, so that a later build knows without making it again. */
+const MADE = 'made.json'
+
+/** How a part that is there came out; undefined where it is not there. */
+export async function readImported(library: string, part: string): Promise<Imported | undefined> {
+  try {
+    return JSON.parse(await readFile(join(partPath(library, part), MADE), 'utf8')) as Imported
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Nothing usable came out, so the part is not to be. */
+class Nothing extends Error {}
+
+type Filled = { readonly field: PartField; readonly size: number }
+
+async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
+  if (pack.kind === 'model') return { field: 'vectors', size: await keepFiles(folder, opened.files(), () => true) }
+  const importer = sectionImporters.find((one) => one.recognises(pack, opened.paths))
+  if (!importer) {
+    report({ pack: pack.id, code: 'unknown-format' })
+    return undefined
+  }
+  const sections: Section[] = []
+  const ids = new Set<string>()
+  for await (const section of importer.read(pack, opened.files(), report)) {
+    if (ids.has(section.id)) report({ pack: pack.id, code: 'malformed', at: section.id, detail: 'the id is taken' })
+    else sections.push(section)
+    ids.add(section.id)
+  }
+  if (sections.length === 0) return undefined
+  sections.sort((a, b) => a.order - b.order)
+  await writeShelf(folder, sections, passageOrdinals)
+  if (pack.kind === 'images') await keepFiles(join(folder, PICTURES), opened.files(), isPicture)
+  return { field: 'shelves', size: sections.length }
+}
+
+export const PICTURES = 'pictures'
+const isPicture = (path: string) => /\.(png|jpe?g|webp)$/i.test(path)
+
+async function keepFiles(folder: string, files: AsyncIterable<PackFile>, keeps: (path: string) => boolean) {
+  let count = 0
+  for await (const { path, bytes } of files) {
+    if (!keeps(path)) continue
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+    count++
+  }
+  return count
+}

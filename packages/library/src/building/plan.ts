@@ -1,0 +1,115 @@
+import { LOCALES, type Locale } from '@berea/scripture'
+import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
+import type { Tier } from '../sections/section.ts'
+import type { Pack } from '../sources/importer.ts'
+
+/**
+ * One thing to make. `works` are the works that it is made of; it can begin when the imports of all of
+ * them have ended, well or badly.
+ */
+export type Goal =
+  | { readonly type: 'import'; readonly key: string; readonly stage: Stage; readonly pack: Pack }
+  | {
+      readonly type: 'verses' | 'table'
+      readonly key: string
+      readonly stage: Stage
+      readonly language: AnalysedLanguage
+      readonly works: readonly string[]
+    }
+
+/** `bibles`: the first Bible of every language; then a language at a time; then what is built behind the running server. */
+export type Stage = 'bibles' | 'core' | 'standard' | 'extended'
+
+export type Wish = {
+  /** The reader's own first: one language is whole before the next is begun. */
+  readonly locales: readonly Locale[]
+  readonly tiers: readonly Tier[]
+  /** Works of the extended tier that were asked for. */
+  readonly asked: readonly string[]
+}
+
+/** The Bible that a reader of this language meets first; where it is missing, the first one that the source has. */
+const FIRST_EDITION: Record<Locale, { readonly id: string; readonly language: string }> = {
+  'zh-cn': { id: 'bible-zh-hans-cuv', language: 'zh-Hans' },
+  'zh-tw': { id: 'bible-zh-hant-cuv', language: 'zh-Hant' },
+  en: { id: 'bible-en-bsb', language: 'en' },
+  'es-es': { id: 'bible-es-rv1909', language: 'es' },
+  'fr-fr': { id: 'bible-fr-lsg1910', language: 'fr' },
+}
+
+/** Kinds that hold no text to read or search: they describe others, and the project has its own. */
+export const UNREAD_KINDS: readonly string[] = ['names', 'versification']
+
+/**
+ * What to make of a source, in order. An earlier goal is begun before a later one wherever it can be:
+ * with the default order a question in Chinese can be answered while the French works are still packed.
+ *
+ *     plan(packs, { locales: ['fr-fr'], tiers: ['core'], asked: [] }) →
+ *       import bible-fr-lsg1910, …, verses fr, …, table fr, import bible-en-bsb, …
+ */
+export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
+  const locales = [...new Set([...wish.locales, ...LOCALES])]
+  const languages = [...new Set(locales.map((locale) => analysedLanguage(locale)!))]
+  const wanted = packs.filter(({ kind }) => !UNREAD_KINDS.includes(kind))
+  const goals: Goal[] = []
+  const planned = new Set<string>()
+  const add = (goal: Goal) => {
+    if (planned.has(goal.key)) return
+    planned.add(goal.key)
+    goals.push(goal)
+  }
+  const addImports = (stage: Stage, chosen: readonly Pack[]) => {
+    for (const pack of chosen) add({ type: 'import', key: `import:${pack.id}`, stage, pack })
+  }
+  const addTable = (stage: Stage, language: AnalysedLanguage, works: readonly Pack[]) => {
+    const searched = works.filter((pack) => analysedLanguage(pack.language) === language && holdsSections(pack))
+    if (searched.length === 0) return
+    add({ type: 'table', key: `table:${language}:${stage}`, stage, language, works: searched.map(({ id }) => id) })
+  }
+
+  const core = wish.tiers.includes('core') ? wanted.filter(({ tier }) => tier === 'core') : []
+  const first = locales.flatMap((locale) => firstEdition(core, locale) ?? [])
+  addImports('bibles', first)
+  for (const language of languages) {
+    const own = core.filter((pack) => analysedLanguage(pack.language) === language)
+    const verses = [...own, ...first, ...core].filter((pack) => bearsOnVerses(pack, language, first))
+    addImports('core', verses)
+    if (own.some(({ kind }) => kind === 'bible')) {
+      const works = [...new Set(verses.map(({ id }) => id))]
+      add({ type: 'verses', key: `verses:${language}`, stage: 'core', language, works })
+    }
+    addImports('core', own)
+    addTable('core', language, own)
+  }
+  addImports('core', core)
+
+  const standard = wish.tiers.includes('standard') ? wanted.filter(({ tier }) => tier === 'standard') : []
+  const asked = wanted.filter(({ id, tier }) => tier === 'extended' && wish.asked.includes(id))
+  const stages = [
+    { stage: 'standard', more: standard, all: [...core, ...standard] },
+    { stage: 'extended', more: asked, all: [...core, ...standard, ...asked] },
+  ] as const
+  for (const { stage, more, all } of stages) {
+    for (const language of languages) {
+      const own = more.filter((pack) => analysedLanguage(pack.language) === language)
+      addImports(stage, own)
+      if (own.some(holdsSections)) addTable(stage, language, all)
+    }
+    addImports(stage, more)
+  }
+  return goals
+}
+
+function firstEdition(packs: readonly Pack[], locale: Locale): Pack | undefined {
+  const { id, language } = FIRST_EDITION[locale]
+  const bibles = packs.filter((pack) => pack.kind === 'bible' && pack.language === language)
+  return bibles.find((pack) => pack.id === id) ?? bibles[0]
+}
+
+const holdsSections = ({ kind }: Pack) => !['bible', 'original', 'crossrefs', 'model'].includes(kind)
+
+/** Bibles and notes of the language, the vectors and the cross-references, and the first Bibles of the others. */
+function bearsOnVerses(pack: Pack, language: AnalysedLanguage, first: readonly Pack[]): boolean {
+  if (pack.kind === 'model' || pack.kind === 'crossrefs' || first.includes(pack)) return true
+  return analysedLanguage(pack.language) === language && (pack.kind === 'bible' || pack.kind === 'notes')
+}

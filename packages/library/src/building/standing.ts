@@ -1,0 +1,135 @@
+import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
+import type { Problem } from '../sections/problem.ts'
+import type { Pack } from '../sources/importer.ts'
+import type { Shelved } from './assembling.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Generation, PART_FIELDS, type PartField, type WorkState } from './generation.ts'
+import type { Imported } from './importing.ts'
+import { type Goal, UNREAD_KINDS } from './plan.ts'
+
+type Start = {
+  readonly source: string
+  readonly packs: readonly Pack[]
+  readonly goals: readonly Goal[]
+  /** What is in force when the build begins: it goes on serving until its successor is there. */
+  readonly before: Generation
+  readonly problems: readonly Problem[]
+}
+
+type Ended = Imported & { readonly part: string }
+
+/**
+ * How far a build is, and the version of the library that follows from it. A table tells places on shelves,
+ * so the works of a language change their shelves together, when their new table is there.
+ */
+export class Standing {
+  /** The version that was last put in force. */
+  inForce: string
+  readonly #start: Start
+  readonly #imports = new Map<string, Ended>()
+  readonly #tables = new Map<AnalysedLanguage, string>()
+  readonly #verses = new Map<AnalysedLanguage, string>()
+  readonly #settled = new Set<AnalysedLanguage>()
+  readonly #broken: Problem[] = []
+
+  constructor(start: Start) {
+    this.#start = start
+    this.inForce = start.before.version
+  }
+
+  imported(pack: Pack, part: string, outcome: Imported): void {
+    this.#imports.set(pack.id, { ...outcome, part })
+  }
+
+  /** The shelves of these works: the new ones, or those in force where there is none new. */
+  shelved(works: readonly string[]): readonly Shelved[] {
+    return this.#start.packs.flatMap((work) => {
+      const part = works.includes(work.id) ? this.#newest(work.id, 'shelves') : undefined
+      return part ? [{ work: { id: work.id, kind: work.kind, tradition: work.tradition }, part }] : []
+    })
+  }
+
+  assembled(goal: Extract<Goal, { type: 'table' | 'verses' }>, part: string): void {
+    const { goals } = this.#start
+    if (goal.type === 'verses') this.#verses.set(goal.language, part)
+    else {
+      this.#tables.set(goal.language, part)
+      const last = goals.findLast((one) => one.type === 'table' && one.language === goal.language)
+      if (last?.key === goal.key) this.#settled.add(goal.language)
+    }
+  }
+
+  broke(problem: Problem): void {
+    this.#broken.push(problem)
+  }
+
+  generation(): Generation {
+    const { source, packs, before, problems } = this.#start
+    const content = {
+      source,
+      works: packs.map((pack) => ({ ...workOf(pack), state: this.#state(pack) })),
+      ...this.#byWork(),
+      tables: { ...before.tables, ...this.#standingTables() },
+      verses: { ...before.verses, ...Object.fromEntries(this.#verses) },
+      problems: [...problems, ...this.#problems()],
+    }
+    return { version: fingerprint(JSON.stringify(content)), ...content }
+  }
+
+  #byWork() {
+    const found = { shelves: {}, editions: {}, crossReferences: {}, vectors: {} } as Record<
+      'shelves' | 'editions' | 'crossReferences' | 'vectors',
+      Record<string, string>
+    >
+    for (const { id, language } of this.#start.packs) {
+      for (const field of ['shelves', 'editions', 'crossReferences', 'vectors'] as const) {
+        const kept = field === 'shelves' && this.#keepsShelves(language) ? this.#before(id, field) : undefined
+        const part = kept ?? this.#newest(id, field)
+        if (part) found[field][id] = part
+      }
+    }
+    return found
+  }
+
+  /** Is a table in force that a new one shall replace and has not replaced yet? */
+  #keepsShelves(tag: string): boolean {
+    const language = analysedLanguage(tag)
+    return !!language && language in this.#start.before.tables && !this.#settled.has(language)
+  }
+
+  #standingTables(): Record<string, string> {
+    const { before } = this.#start
+    const ready = [...this.#tables].filter(([language]) => !(language in before.tables) || this.#settled.has(language))
+    return Object.fromEntries(ready)
+  }
+
+  /** A pack that cannot be read any more is served as it was read before. */
+  #newest(id: string, field: PartField): string | undefined {
+    const ended = this.#imports.get(id)
+    if (ended?.field === field) return ended.part
+    return ended?.field ? undefined : this.#before(id, field)
+  }
+
+  #before = (id: string, field: PartField): string | undefined => this.#start.before[field][id]
+
+  #state({ id, kind }: Pack): WorkState {
+    if (PART_FIELDS.some((field) => this.#newest(id, field))) return 'ready'
+    const ended = this.#imports.get(id)
+    if (ended) return ended.problems.every(({ code }) => code === 'unknown-format') ? 'unread' : 'failed'
+    if (UNREAD_KINDS.includes(kind)) return 'unread'
+    return this.#start.goals.some((goal) => goal.type === 'import' && goal.pack.id === id) ? 'waiting' : 'left'
+  }
+
+  #problems(): readonly Problem[] {
+    const ofPacks = [...this.#imports].flatMap(([pack, { problems, more }]) => {
+      const rest: Problem = { pack, code: problems[0]?.code ?? 'malformed', detail: `and ${more} more` }
+      return more > 0 ? [...problems, rest] : problems
+    })
+    return [...ofPacks.toSorted((a, b) => (a.pack < b.pack ? -1 : a.pack > b.pack ? 1 : 0)), ...this.#broken]
+  }
+}
+
+/** A pack without its archive. */
+function workOf({ file: _file, bytes: _bytes, sha256: _sha256, ...work }: Pack) {
+  return work
+}
