@@ -7,12 +7,14 @@ export type EditionPassage = {
   /** In the English numbering, and as the edition numbers it (the two differ in Psalms, Joel, Malachi …). */
   readonly passage: Passage
   readonly printed: Passage
-  /** The section (the edition's chapter) that holds it: `bible-en-bsb/JHN.11`. */
+  /** The section (the edition's chapter) that holds its first verse: `bible-en-bsb/JHN.11`. */
   readonly section: string
   readonly verses: readonly {
     /** English numbering; `printed` as the edition numbers it. */
     readonly verse: Verse
     readonly printed: Verse
+    /** The chapter that holds it: a passage may run over a chapter's end. */
+    readonly section: string
     readonly text: string
     /** The last verse, as printed, of those that this text stands for together ("1-2"). */
     readonly through?: number
@@ -21,7 +23,7 @@ export type EditionPassage = {
     readonly line?: true
     readonly heading?: string
     readonly title?: string
-    /** Place of `text` in the section's text, end exclusive. */
+    /** Place of `text` in its own section's text, end exclusive. */
     readonly start: number
     readonly end: number
   }[]

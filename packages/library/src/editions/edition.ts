@@ -1,0 +1,216 @@
+import { BOOK_CODES, type BookCode, ordinal, type Passage, VERSES_ALL, type Verse, verseAt } from '@berea/scripture'
+import type { EditionPassage } from '../library.ts'
+import type { Work } from '../sections/section.ts'
+import { arrayOf, readArrays } from './array-file.ts'
+import { FLAGS } from './edition-file.ts'
+
+type PassageVerse = EditionPassage['verses'][number]
+
+/** A chapter as an edition prints it: what a link to the edition opens. */
+export type EditionChapter = {
+  /** `bible-en-bsb/JHN.11` */
+  readonly id: string
+  readonly book: BookCode
+  readonly chapter: number
+  /** Its verses joined by line breaks; the places of the verses point into it. */
+  readonly text: string
+  readonly verses: readonly PassageVerse[]
+}
+
+/** One edition, read from its file as it is asked. */
+export class Edition {
+  readonly work: Work
+  readonly #text: Uint8Array
+  readonly #offsets: Uint32Array
+  readonly #extra: Uint8Array
+  readonly #extraOffsets: Uint32Array
+  readonly #numbers: Uint8Array
+  readonly #flags: Uint8Array
+  readonly #spans: Int32Array
+  /** For each row, how many headings and titles stand before it. */
+  readonly #extraAt: Uint32Array
+  /** The first row that holds text of a verse of the English numbering, −1 where there is none. */
+  readonly #rowOf: Int32Array
+  /** First row of each chapter, by the chapter's section key. */
+  readonly #chapters = new Map<string, number>()
+
+  constructor(work: Work, bytes: Uint8Array) {
+    const { arrays } = readArrays(bytes)
+    this.work = work
+    this.#text = arrayOf(arrays, 'texts', 'u8')
+    this.#offsets = arrayOf(arrays, 'offsets', 'u32')
+    this.#extra = arrayOf(arrays, 'extras', 'u8')
+    this.#extraOffsets = arrayOf(arrays, 'extraOffsets', 'u32')
+    this.#numbers = arrayOf(arrays, 'numbers', 'u8')
+    this.#flags = arrayOf(arrays, 'flags', 'u8')
+    this.#spans = arrayOf(arrays, 'spans', 'i32')
+    this.#extraAt = new Uint32Array(this.size + 1)
+    this.#rowOf = new Int32Array(VERSES_ALL).fill(-1)
+    for (let row = 0; row < this.size; row++) {
+      const flags = this.#flags[row]!
+      this.#extraAt[row + 1] = this.#extraAt[row]! + (flags & FLAGS.heading ? 1 : 0) + (flags & FLAGS.title ? 1 : 0)
+      const key = this.#key(row)
+      if (!this.#chapters.has(key)) this.#chapters.set(key, row)
+      const last = this.#spans[row * 2 + 1]!
+      for (let place = this.#spans[row * 2]!; place >= 0 && place <= last; place++) {
+        if (this.#rowOf[place] === -1) this.#rowOf[place] = row
+      }
+    }
+  }
+
+  /** Printed verses. */
+  get size(): number {
+    return this.#flags.length
+  }
+
+  /** The printed verses that hold text of a passage of the English numbering; undefined where there are none. */
+  passage(passage: Passage): EditionPassage | undefined {
+    const first = ordinal(passage.first)
+    const last = ordinal(passage.last)
+    if (first < 0 || last < first) return undefined
+    const rows = new Set<number>()
+    for (let place = first; place <= last; place++) {
+      // Several printed verses in a row may share one (a psalm's title and its first words).
+      for (let row = this.#rowOf[place]!; row >= 0 && row < this.size && this.#holds(row, place); row++) rows.add(row)
+    }
+    return this.#passageOf([...rows].sort((one, other) => one - other))
+  }
+
+  /** The same by the edition's own numbers: what its readers see in their printed copy. */
+  printed(passage: Passage): EditionPassage | undefined {
+    const rows: number[] = []
+    const { first, last } = passage
+    for (let chapter = first.chapter; chapter <= last.chapter; chapter++) {
+      const start = this.#chapters.get(`${first.book}.${chapter}`)
+      if (start === undefined) continue
+      for (let row = start; row < this.size && this.#key(row) === `${first.book}.${chapter}`; row++) {
+        const number = this.#numbers[row * 4 + 2]!
+        const through = this.#numbers[row * 4 + 3]!
+        const afterFirst = chapter > first.chapter || through >= first.verse
+        const beforeLast = chapter < last.chapter || number <= last.verse
+        if (afterFirst && beforeLast) rows.push(row)
+      }
+    }
+    return this.#passageOf(rows)
+  }
+
+  /** By section key, `JHN.11` as the edition counts. */
+  chapter(key: string): EditionChapter | undefined {
+    const start = this.#chapters.get(key)
+    if (start === undefined) return undefined
+    const { book, chapter } = this.#printedVerse(start)
+    const verses: PassageVerse[] = []
+    let text = ''
+    for (let row = start; row < this.size && this.#key(row) === key; row++) {
+      const verse = this.#verse(row, verses.length > 0 ? text.length + 1 : 0)
+      text += verses.length > 0 ? `\n${verse.text}` : verse.text
+      verses.push(verse)
+    }
+    return { id: `${this.work.id}/${key}`, book, chapter, text, verses }
+  }
+
+  /** Section keys of all chapters, in order. */
+  chapters(): readonly string[] {
+    return [...this.#chapters.keys()]
+  }
+
+  /** What the edition says of one verse of the English numbering, by ordinal; '' where it lacks it. */
+  textAt(place: number): string {
+    let text = ''
+    for (let row = this.#rowOf[place]!; row >= 0 && row < this.size && this.#holds(row, place); row++) {
+      text += (text ? '\n' : '') + this.#decode(this.#text, this.#offsets, row)
+    }
+    return text
+  }
+
+  /** Editors' headings with the English ordinal of the verse that they stand before. */
+  *headings(): Generator<{ readonly place: number; readonly heading: string }> {
+    for (let row = 0; row < this.size; row++) {
+      const place = this.#spans[row * 2]!
+      if (this.#flags[row]! & FLAGS.heading && place >= 0) yield { place, heading: this.#extraText(row, 'heading')! }
+    }
+  }
+
+  #passageOf(rows: readonly number[]): EditionPassage | undefined {
+    const firstRow = rows[0]
+    const lastRow = rows.at(-1)
+    if (firstRow === undefined || lastRow === undefined) return undefined
+    const verses: PassageVerse[] = []
+    let section: string | undefined
+    let start = 0
+    let chapterRow = 0
+    for (const row of rows) {
+      const verseSection = `${this.work.id}/${this.#key(row)}`
+      if (verseSection !== section) {
+        section = verseSection
+        chapterRow = this.#chapters.get(this.#key(row))!
+        start = 0
+      }
+      for (; chapterRow < row; chapterRow++) start += this.#decode(this.#text, this.#offsets, chapterRow).length + 1
+      verses.push(this.#verse(row, start))
+    }
+    const first = this.#printedVerse(firstRow)
+    const { book, chapter } = this.#printedVerse(lastRow)
+    return {
+      edition: this.work,
+      passage: { first: verses[0]!.verse, last: this.#lastEnglish(lastRow) },
+      printed: { first, last: { book, chapter, verse: this.#numbers[lastRow * 4 + 3]! } },
+      section: `${this.work.id}/${this.#key(firstRow)}`,
+      verses,
+    }
+  }
+
+  #verse(row: number, start: number): PassageVerse {
+    const text = this.#decode(this.#text, this.#offsets, row)
+    const printed = this.#printedVerse(row)
+    const through = this.#numbers[row * 4 + 3]!
+    const place = this.#spans[row * 2]!
+    const flags = this.#flags[row]!
+    const heading = this.#extraText(row, 'heading')
+    const title = this.#extraText(row, 'title')
+    return {
+      verse: place < 0 ? printed : verseAt(place),
+      printed,
+      section: `${this.work.id}/${this.#key(row)}`,
+      text,
+      ...(through > printed.verse ? { through } : {}),
+      ...(flags & FLAGS.paragraph ? { paragraph: true } : {}),
+      ...(flags & FLAGS.line ? { line: true } : {}),
+      ...(heading === undefined ? {} : { heading }),
+      ...(title === undefined ? {} : { title }),
+      start,
+      end: start + text.length,
+    }
+  }
+
+  #holds(row: number, place: number): boolean {
+    return this.#spans[row * 2]! <= place && place <= this.#spans[row * 2 + 1]!
+  }
+
+  #lastEnglish(row: number): Verse {
+    const place = this.#spans[row * 2 + 1]!
+    return place < 0 ? this.#printedVerse(row) : verseAt(place)
+  }
+
+  #printedVerse(row: number): Verse {
+    const [book = 0, chapter = 0, verse = 0] = this.#numbers.subarray(row * 4, row * 4 + 3)
+    return { book: BOOK_CODES[book]!, chapter, verse }
+  }
+
+  #key(row: number): string {
+    return `${BOOK_CODES[this.#numbers[row * 4]!]}.${this.#numbers[row * 4 + 1]}`
+  }
+
+  #extraText(row: number, what: 'heading' | 'title'): string | undefined {
+    const flags = this.#flags[row]!
+    if (!(flags & FLAGS[what])) return undefined
+    const skipped = what === 'title' && flags & FLAGS.heading ? 1 : 0
+    return this.#decode(this.#extra, this.#extraOffsets, this.#extraAt[row]! + skipped)
+  }
+
+  #decode(bytes: Uint8Array, offsets: Uint32Array, index: number): string {
+    return DECODER.decode(bytes.subarray(offsets[index], offsets[index + 1]))
+  }
+}
+
+const DECODER = new TextDecoder()
