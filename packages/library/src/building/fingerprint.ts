@@ -13,7 +13,15 @@ export function fingerprint(...texts: readonly string[]): string {
 /** The code that parts are made by, one folder of the sources a name. */
 const CODE = {
   /** From a pack to a shelf or an edition. */
-  imports: ['sources', 'sections', 'editions', 'index/shelf.ts', 'index/headword.ts', 'building/importing.ts'],
+  imports: [
+    'sources',
+    'sections',
+    'editions',
+    'index/shelf.ts',
+    'index/headword.ts',
+    'building/importing.ts',
+    'building/bibles.ts',
+  ],
   table: ['analysis', 'index', 'building/assembling.ts'],
   verses: ['analysis', 'verses', 'editions', 'building/assembling.ts'],
 }

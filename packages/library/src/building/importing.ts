@@ -8,8 +8,9 @@ import { BrokenArchive } from '../sources/archive.ts'
 import type { Pack, PackFile, Report } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
 import type { Fetched, OpenPack, Source } from '../sources/source.ts'
+import { readBible } from './bibles.ts'
 import type { PartField } from './generation.ts'
-import { makePart, partPath } from './parts.ts'
+import { EDITION_FILE, makePart, PICTURES, partPath } from './parts.ts'
 
 /** What came of reading a pack. Without a field there is no part: nothing of the pack can be used. */
 export type Imported = {
@@ -81,6 +82,11 @@ type Filled = { readonly field: PartField; readonly size: number }
 
 async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
   if (pack.kind === 'model') return { field: 'vectors', size: await keepFiles(folder, opened.files(), () => true) }
+  if (pack.kind === 'bible') {
+    const bible = await readBible(pack, opened, report)
+    if (bible) await writeFile(join(folder, EDITION_FILE), bible.bytes)
+    return bible && { field: 'editions', size: bible.verses }
+  }
   const importer = sectionImporters.find((one) => one.recognises(pack, opened.paths))
   if (!importer) {
     report({ pack: pack.id, code: 'unknown-format' })
@@ -100,7 +106,6 @@ async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report
   return { field: 'shelves', size: sections.length }
 }
 
-export const PICTURES = 'pictures'
 const isPicture = (path: string) => /\.(png|jpe?g|webp)$/i.test(path)
 
 async function keepFiles(folder: string, files: AsyncIterable<PackFile>, keeps: (path: string) => boolean) {

@@ -11,6 +11,10 @@ import { isAlive, thisProcess } from './process.ts'
  */
 export const partPath = (library: string, part: string) => join(library, 'parts', part)
 
+/** Inside of a part: an edition's file, a work's pictures. */
+export const EDITION_FILE = 'edition'
+export const PICTURES = 'pictures'
+
 export const hasPart = (library: string, part: string) => existsSync(partPath(library, part))
 
 /** Makes a part beside the others and gives it its name in one step; killed in the middle, it never had one. */

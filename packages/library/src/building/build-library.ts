@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os'
+import { type BuildOptions, type Built, build } from './build.ts'
+import { forkCrew } from './crew.ts'
+import type { Busy } from './lock.ts'
+import { openSource, type SourceAddress } from './open-source.ts'
+
+export type BuildLibraryOptions = Omit<BuildOptions, 'source' | 'crew' | 'now'> & {
+  readonly source: SourceAddress
+  /** Worker processes; two unless the machine has one core. */
+  readonly hands?: number
+}
+
+/** Builds a library with processes of its own, so that the one who asks for it goes on serving. */
+export async function buildLibrary({ source, hands, ...options }: BuildLibraryOptions): Promise<Built | Busy> {
+  const crew = forkCrew(options.library, source, hands ?? Math.min(2, availableParallelism()))
+  const stop = () => crew.close()
+  options.signal?.addEventListener('abort', stop)
+  try {
+    return await build({ ...options, source: openSource(source), crew, now: Date.now })
+  } finally {
+    options.signal?.removeEventListener('abort', stop)
+    crew.close()
+  }
+}

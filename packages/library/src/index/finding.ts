@@ -1,0 +1,114 @@
+import type { Passage } from '@berea/scripture'
+import { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from '../analysis/analyse.ts'
+import type { SectionHit, WorkFilter } from '../library.ts'
+import type { Kind, Section } from '../sections/section.ts'
+import { foldHeadword } from './headword.ts'
+import { passageOrdinals } from './measure.ts'
+import type { Opened, ShelvedWork } from './opened.ts'
+import { isWanted } from './work-filter.ts'
+
+/** A section by id, `<work>/<key>`, where it is no Bible's chapter. */
+export function findSection(opened: Opened, id: string): Section | undefined {
+  const shelved = shelfOf(opened, id)
+  const order = shelved?.shelf.find(id)
+  return order === undefined ? undefined : shelved!.shelf.at(order)
+}
+
+export function findAround(opened: Opened, id: string, before: number, after: number): readonly Section[] {
+  const shelved = shelfOf(opened, id)
+  const order = shelved?.shelf.find(id)
+  if (!shelved || order === undefined) return []
+  const first = Math.max(0, order - Math.max(0, before))
+  const last = Math.min(shelved.shelf.size - 1, order + Math.max(0, after))
+  return Array.from({ length: last - first + 1 }, (_, at) => shelved.shelf.at(first + at))
+}
+
+/** Sections about some of these verses, the narrowest passage first, then as works and their sections stand. */
+export function findAbout(opened: Opened, passage: Passage, filter: WorkFilter, limit: number): readonly Section[] {
+  const asked = passageOrdinals(passage)
+  if (!asked) return []
+  const found: { shelved: ShelvedWork; section: number; width: number }[] = []
+  for (const shelved of wanted(opened, filter)) {
+    const narrowest = new Map<number, number>()
+    for (const { first, last, section } of shelved.shelf.overlapping(asked.first, asked.last)) {
+      const width = last - first
+      if (width < (narrowest.get(section) ?? Number.POSITIVE_INFINITY)) narrowest.set(section, width)
+    }
+    for (const [section, width] of narrowest) found.push({ shelved, section, width })
+  }
+  // A stable sort: works in their order, and within a work sections in theirs, remain so among equals.
+  found.sort((a, b) => a.width - b.width || (a.shelved === b.shelved ? a.section - b.section : 0))
+  return found.slice(0, Math.max(0, limit)).map(({ shelved, section }) => shelved.shelf.at(section))
+}
+
+/** Where articles are looked up first, when several works have the headword. */
+const KIND_ORDER: readonly Kind[] = ['dictionary', 'people-places', 'theology', 'topics', 'lexicon', 'notes']
+const rankOf = (kind: Kind) => (KIND_ORDER.includes(kind) ? KIND_ORDER.indexOf(kind) : KIND_ORDER.length)
+/** More sections than anybody has under one name; a guard against a source that gives all its sections the same. */
+const MOST_NAMED = 500
+
+export function findNamed(opened: Opened, term: string, filter: WorkFilter, limit: number): readonly Section[] {
+  const folded = foldHeadword(term)
+  const found: { section: Section; rank: number }[] = []
+  for (const { work, shelf } of wanted(opened, filter)) {
+    for (const order of new Set([...shelf.named(folded), ...shelf.named(term)])) {
+      if (found.length >= MOST_NAMED) break
+      const section = shelf.at(order)
+      const titled = foldHeadword(section.title ?? '') === folded
+      found.push({ section, rank: (titled ? 0 : 100) + rankOf(work.kind) })
+    }
+  }
+  return found
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, Math.max(0, limit))
+    .map(({ section }) => section)
+}
+
+/** Full text. The best of each language count as equally good: their scores come from different words. */
+export async function findByWords(
+  opened: Opened,
+  query: string,
+  filter: WorkFilter,
+  limit: number,
+): Promise<readonly SectionHit[]> {
+  const languages = filter.languages?.map(analysedLanguage) ?? ANALYSED
+  const lists = await Promise.all(
+    [...new Set(languages)].map((language) => (language ? searchLanguage(opened, language, query, filter, limit) : [])),
+  )
+  const scaled = lists.flatMap((hits) => hits.map((hit) => ({ ...hit, share: hit.score / hits[0]!.score })))
+  return scaled
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, Math.max(0, limit))
+    .map(({ work, order, score }) => ({ section: opened.shelves.get(work)!.shelf.at(order), score }))
+}
+
+async function searchLanguage(
+  opened: Opened,
+  language: AnalysedLanguage,
+  query: string,
+  { works, kinds, withoutKinds, traditions }: WorkFilter,
+  limit: number,
+) {
+  const hits = await opened.tables.get(language)?.search(
+    analyse(query, language),
+    {
+      ...(works ? { works } : {}),
+      ...(kinds ? { kinds } : {}),
+      ...(withoutKinds ? { withoutKinds } : {}),
+      ...(traditions ? { traditions } : {}),
+    },
+    limit,
+  )
+  return (hits ?? []).filter(({ work }) => opened.shelves.has(work))
+}
+
+function shelfOf(opened: Opened, id: string): ShelvedWork | undefined {
+  return opened.shelves.get(workOf(id))
+}
+
+/** `notes-en-x/26143` → `notes-en-x` */
+export const workOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf('/')))
+
+function* wanted(opened: Opened, filter: WorkFilter): Generator<ShelvedWork> {
+  for (const shelved of opened.shelves.values()) if (isWanted(shelved.work, filter)) yield shelved
+}

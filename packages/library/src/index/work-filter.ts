@@ -1,0 +1,23 @@
+import { analysedLanguage } from '../analysis/analyse.ts'
+import type { WorkFilter } from '../library.ts'
+import type { Work } from '../sections/section.ts'
+
+/**
+ * Does a work pass a filter? A Chinese language names both scripts, since either serves the readers of the other.
+ *
+ *     isWanted({ language: 'zh-Hant', … }, { languages: ['zh-cn'] }) → true
+ *     isWanted({ kind: 'topics', … }, { withoutKinds: ['topics'] }) → false
+ */
+export function isWanted(work: Pick<Work, 'id' | 'language' | 'kind' | 'tradition'>, filter: WorkFilter): boolean {
+  const { languages, kinds, withoutKinds, traditions, works } = filter
+  if (works && !works.includes(work.id)) return false
+  if (kinds && !kinds.includes(work.kind)) return false
+  if (withoutKinds?.includes(work.kind)) return false
+  if (traditions && !traditions.includes(work.tradition)) return false
+  return !languages || languages.some((language) => isSameLanguage(language, work.language))
+}
+
+function isSameLanguage(one: string, other: string): boolean {
+  const analysed = analysedLanguage(one)
+  return one === other || (analysed !== undefined && analysed === analysedLanguage(other))
+}

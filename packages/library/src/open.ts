@@ -1,0 +1,167 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import { join } from 'node:path'
+import type { Passage, Verse } from '@berea/scripture'
+import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
+import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
+import { PICTURES, partPath } from './building/parts.ts'
+import { findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
+import { chapterSection, libraryParts, type Opened, openGeneration } from './index/opened.ts'
+import type { Library } from './library.ts'
+import type { Section } from './sections/section.ts'
+
+/** How far a library is that is being built while it serves. */
+export type Readiness = {
+  readonly languages: Readonly<Record<AnalysedLanguage, LanguageReadiness>>
+  /** Every work of the source, with what became of it. */
+  readonly works: Generation['works']
+  readonly problems: Generation['problems']
+}
+export type LanguageReadiness = {
+  /** There is a Bible to read; verses are found by question; the other works by words. */
+  readonly bible: boolean
+  readonly verses: boolean
+  readonly search: boolean
+}
+
+export type OpenLibrary = Library & {
+  readiness(): Readiness
+  /** Where a picture lies that a section of a work of pictures names. */
+  picture(work: string, file: string): string | undefined
+  /** Looks for a newer version now; otherwise it is noticed within some seconds. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+const WATCH_MS = 2000
+
+/**
+ * Opens a library for reading, built or not: what is there serves, what a build adds is taken up as it
+ * comes. A read that has begun goes on in the version that it began with.
+ */
+export async function openLibrary(folder: string): Promise<OpenLibrary> {
+  const parts = libraryParts(folder)
+  let current = await adopt(EMPTY)
+  let refreshing: Promise<void> | undefined
+
+  type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
+
+  async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
+    return { opened: await openGeneration(generation, parts), lease: held, users: 0, retired: false }
+  }
+
+  async function end(holding: Holding): Promise<void> {
+    if (!holding.retired || holding.users > 0) return
+    holding.opened.close()
+    await holding.lease?.release()
+  }
+
+  async function replace(next: Holding): Promise<void> {
+    const last = current
+    current = next
+    last.retired = true
+    await end(last)
+  }
+
+  async function reading<T>(read: (opened: Opened) => T | Promise<T>): Promise<T> {
+    const holding = current
+    holding.users++
+    try {
+      return await read(holding.opened)
+    } finally {
+      holding.users--
+      await end(holding)
+    }
+  }
+
+  /** The lease is taken before the version is believed: a build that switched in between may have swept it. */
+  async function takeUp(): Promise<void> {
+    for (;;) {
+      const seen = await readGeneration(folder)
+      if (!seen || seen.version === current.opened.generation.version) return
+      const held = await lease(folder, seen)
+      if ((await readGeneration(folder))?.version !== seen.version) {
+        await held.release()
+        continue
+      }
+      try {
+        await replace(await adopt(seen, held))
+      } catch (error) {
+        await held.release()
+        throw error
+      }
+    }
+  }
+
+  function refresh(): Promise<void> {
+    // One after the other, and never less than one whole look after the last asking.
+    const next = (refreshing ?? Promise.resolve()).catch(() => {}).then(takeUp)
+    refreshing = next
+    return next
+  }
+
+  const notice = () => {
+    // A version that cannot be opened leaves the one that serves; the next change is looked at again.
+    refresh().catch(() => {})
+  }
+
+  await refresh()
+  watchFile(currentFile(folder), { interval: WATCH_MS, persistent: false }, notice)
+
+  const now = () => current.opened
+  const section = (opened: Opened, id: string): Section | undefined => {
+    const edition = opened.editions.get(workOf(id))
+    return edition ? chapterSection(edition, id.slice(edition.work.id.length + 1)) : findSection(opened, id)
+  }
+  const around = (opened: Opened, id: string, before: number, after: number): readonly Section[] => {
+    const edition = opened.editions.get(workOf(id))
+    if (!edition) return findAround(opened, id, before, after)
+    const keys = edition.chapters()
+    const at = keys.indexOf(id.slice(edition.work.id.length + 1))
+    if (at < 0) return []
+    const near = keys.slice(Math.max(0, at - Math.max(0, before)), at + 1 + Math.max(0, after))
+    return near.flatMap((key) => chapterSection(edition, key) ?? [])
+  }
+
+  return {
+    get version() {
+      return now().generation.version
+    },
+    works: () => now().works,
+    work: (id) => now().byId.get(id),
+    passage: (edition, passage) => now().editions.get(edition)?.passage(passage),
+    pericope: (verse: Verse): { passage: Passage } => ({ passage: { first: verse, last: verse } }),
+    section: (id) => reading((opened) => section(opened, id)),
+    sections: (ids) => reading((opened) => ids.flatMap((id) => section(opened, id) ?? [])),
+    around: (id, before, after) => reading((opened) => around(opened, id, before, after)),
+    about: (passage, filter, limit) => reading((opened) => findAbout(opened, passage, filter, limit)),
+    named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
+    search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
+    verses: async () => [],
+    crossReferences: () => [],
+    readiness: () => readinessOf(now().generation),
+    picture(work, file) {
+      const part = now().generation.shelves[work]
+      if (!part || file.split('/').includes('..') || file.includes('\0')) return undefined
+      return join(partPath(folder, part), PICTURES, file)
+    },
+    refresh,
+    async close() {
+      unwatchFile(currentFile(folder), notice)
+      await refreshing?.catch(() => {})
+      await replace(await adopt(EMPTY))
+    },
+  }
+}
+
+function readinessOf(generation: Generation): Readiness {
+  const read = Object.keys(generation.editions)
+  const languages = Object.fromEntries(
+    ANALYSED.map((language) => {
+      const bible = generation.works.some(
+        (work) => work.kind === 'bible' && analysedLanguage(work.language) === language && read.includes(work.id),
+      )
+      return [language, { bible, verses: language in generation.verses, search: language in generation.tables }]
+    }),
+  ) as Readiness['languages']
+  return { languages, works: generation.works, problems: generation.problems }
+}
