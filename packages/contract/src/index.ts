@@ -44,8 +44,9 @@ export {
   QUESTION_LIMIT,
   type QuestionBody,
   type QuestionTaken,
+  questionTaken,
 } from './conversations/question.ts'
-export { SESSION_RANGES, type Session } from './conversations/session.ts'
+export { SESSION_RANGES, type Session, sessionMade } from './conversations/session.ts'
 export type { Suggestion } from './conversations/suggestion.ts'
 export type { PassageReply, Section } from './library/reading.ts'
 export type { SearchReply } from './library/search.ts'

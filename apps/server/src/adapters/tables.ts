@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 
-type Time = ColumnType<Date, Date, Date>
+type Time = ColumnType<Date, Date | RawBuilder<unknown>, Date | RawBuilder<unknown>>
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 /** Rows as they stand in PostgreSQL; the migrations make the tables. */

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { Refusal } from '../http/refusal.ts'
+import type { Database } from './database.ts'
+
+type Request = {
+  readonly memberId: string
+  /** Idempotency-Key; without one the work is simply done. */
+  readonly key: string | undefined
+  /** What was asked, so that a key can't be used for something else. */
+  readonly asked: unknown
+  readonly now: Date
+}
+
+/**
+ * Does the work in a transaction, once for each key: the same request with the same key gets the
+ * first reply again, also when both arrive together (the second waits for the first's commit). What
+ * is refused leaves nothing behind, so that it can be tried again.
+ */
+export function once<Reply>(
+  db: Database,
+  { memberId, key, asked, now }: Request,
+  schema: z.ZodType<Reply>,
+  work: (trx: Database) => Promise<Reply>,
+): Promise<Reply> {
+  return db.transaction().execute(async (trx) => {
+    if (key === undefined) return work(trx)
+    const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+    const added = await trx
+      .insertInto('kept_replies')
+      .values({ member_id: memberId, key, request_hash: hash, reply: null, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    const kept = () => trx.selectFrom('kept_replies').where('member_id', '=', memberId).where('key', '=', key)
+    if (added.numInsertedOrUpdatedRows !== 1n) {
+      const { request_hash, reply } = await kept().select(['request_hash', 'reply']).executeTakeFirstOrThrow()
+      if (request_hash !== hash || reply === null) {
+        throw new Refusal('fieldWrong', { data: { field: 'Idempotency-Key' }, values: { field: 'Idempotency-Key' } })
+      }
+      return schema.parse(JSON.parse(reply))
+    }
+    const reply = await work(trx)
+    await trx
+      .updateTable('kept_replies')
+      .set({ reply: JSON.stringify(reply) })
+      .where('member_id', '=', memberId)
+      .where('key', '=', key)
+      .execute()
+    return reply
+  })
+}
+
+/** Keys are kept for a day: longer than any client repeats itself. */
+export async function forgetReplies(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('kept_replies').where('created_at', '<', before).execute()
+}

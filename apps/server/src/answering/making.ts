@@ -1,0 +1,153 @@
+import type { AnswerEvent as EngineEvent, Question } from '@berea/answering'
+import { CODES } from '@berea/contract'
+import type { Library } from '@berea/library'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Now } from '../clock.ts'
+import type { Ending } from './endings.ts'
+import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
+import type { AnswerLog } from './log.ts'
+import { presenter } from './presenter.ts'
+import { eventWriter, NoLongerOurs, ToldOtherwise } from './writer.ts'
+
+/** Answers a question from the library, as the answering package does. */
+export type Engine = (
+  question: Question,
+  library: Library,
+  options: { readonly signal: AbortSignal },
+) => AsyncIterable<EngineEvent>
+
+const LOOK_EVERY = 5_000
+/** An answer that brought its server down twice is not begun a third time. */
+const MOST_TRIES = 3
+
+type Needs = {
+  readonly engine: Engine
+  readonly library: () => Library | undefined
+  readonly log: AnswerLog
+  readonly jobs: AnswerJobs
+  /** This server's name among all that share the database. */
+  readonly runner: string
+  readonly now: Now
+  readonly logger: FastifyBaseLogger
+  readonly onEnded: (ending: Ending['status'], milliseconds: number) => void
+}
+
+export type Making = ReturnType<typeof answerMaking>
+
+/**
+ * Makes answers apart from the requests that asked for them: a reader who leaves, or comes back in
+ * another tab, changes nothing. Takes over what a server that died has left unfinished.
+ */
+export function answerMaking({ engine, library, log, jobs, runner, now, logger, onEnded }: Needs) {
+  const underWay = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>()
+  let look: NodeJS.Timeout | undefined
+  let isDraining = false
+
+  function begin(job: Job): void {
+    const stop = new AbortController()
+    const over = make(job, stop.signal)
+      .catch((error: unknown) => giveUp(job, error))
+      .finally(() => underWay.delete(job.answerId))
+    underWay.set(job.answerId, { stop, over })
+  }
+
+  async function make(job: Job, signal: AbortSignal): Promise<void> {
+    const texts = library()
+    if (!texts) return
+    const start = performance.now()
+    const { answerId, question, locale, tries } = job
+    const stored = tries > 1 ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
+    const writer = eventWriter((first, events, close) => log.append(answerId, runner, first, events, close), stored)
+    const present = presenter(texts)
+    let ending: Ending = { status: 'failed', code: CODES.generationFailed }
+    await writer.put({ type: 'start', messageId: answerId })
+    try {
+      for await (const event of engine(question, texts, { signal })) {
+        if (event.type === 'ended') {
+          ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
+          break
+        }
+        for (const presented of present(event)) await writer.put(presented)
+      }
+    } catch (error) {
+      if (isOurs(error)) throw error
+      reportFault(answerId, error)
+    }
+    // Stopped from outside: whoever stopped it has closed it.
+    if (signal.aborted) return
+    await writer.end(ending, locale, now())
+    onEnded(ending.status, performance.now() - start)
+  }
+
+  /** What an engine throws may carry words of the question: only its kind and where it was thrown are logged. */
+  function reportFault(answerId: string, error: unknown): void {
+    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
+    const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+    logger.error({ answerId, fault: name, frames }, 'the engine failed')
+  }
+
+  async function giveUp(job: Job, error: unknown): Promise<void> {
+    if (error instanceof NoLongerOurs) return
+    if (error instanceof ToldOtherwise) return fail(job)
+    // Most often the database, away for long. The answer stays unfinished there until it is taken up again.
+    logger.error({ err: error, answerId: job.answerId }, 'an answer could not be stored')
+  }
+
+  async function fail({ answerId, locale }: Job): Promise<void> {
+    const ending: Ending = { status: 'failed', code: CODES.generationFailed }
+    if (await log.close(answerId, ending, locale, now())) onEnded('failed', 0)
+  }
+
+  async function lookAround(seconds: number): Promise<void> {
+    const making = [...underWay.keys()]
+    const ours = await jobs.touch(runner, making)
+    for (const answerId of making) if (!ours.has(answerId)) underWay.get(answerId)?.stop.abort()
+    if (!library()) return
+    for (const job of await jobs.claim(runner, seconds, [...underWay.keys()])) {
+      logger.info({ answerId: job.answerId, tries: job.tries }, 'an unfinished answer is taken up again')
+      if (job.tries <= MOST_TRIES) begin(job)
+      else await fail(job)
+    }
+  }
+
+  return {
+    begin,
+    count: () => underWay.size,
+
+    /** Ends the making of an answer that has been closed. */
+    abort(answerId: string): void {
+      underWay.get(answerId)?.stop.abort()
+    },
+
+    /**
+     * Takes up what is unfinished, now and from time to time. With `alone`, no other server can be
+     * at work, so that whatever runs in the database is unfinished at once.
+     */
+    watch(alone: boolean): void {
+      let seconds = alone ? 0 : STALE_SECONDS
+      const again = async () => {
+        try {
+          await lookAround(seconds)
+          if (library()) seconds = STALE_SECONDS
+        } catch (error) {
+          logger.warn({ err: error }, 'unfinished answers could not be looked for')
+        }
+        if (!isDraining) look = setTimeout(again, LOOK_EVERY)
+      }
+      look = setTimeout(again, 0)
+    },
+
+    /** Lets running answers finish for so long, then leaves them for the next start to take up. */
+    async drain(milliseconds: number): Promise<void> {
+      isDraining = true
+      clearTimeout(look)
+      const late = new Promise<void>((done) => setTimeout(done, milliseconds).unref())
+      await Promise.race([Promise.all([...underWay.values()].map(({ over }) => over)), late])
+      if (underWay.size === 0) return
+      for (const { stop } of underWay.values()) stop.abort()
+      await jobs.release(runner)
+    },
+  }
+}
+
+const isOurs = (error: unknown) => error instanceof NoLongerOurs || error instanceof ToldOtherwise

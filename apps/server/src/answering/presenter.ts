@@ -1,0 +1,136 @@
+import type { Citation as EngineCitation, AnswerEvent as EngineEvent, Related as EngineRelated } from '@berea/answering'
+import type { AnswerEvent, Citation, Related, WorkBrief } from '@berea/contract'
+import type { Library, Work } from '@berea/library'
+import { formatUsfm } from '@berea/scripture'
+import { TEXT_ID } from './endings.ts'
+
+/** What the presenter needs of the library: to name a work. */
+export type Works = Pick<Library, 'work'>
+
+/**
+ * The one place where the engine's events become the contract's, so that nothing else of an engine
+ * (scores, prompts) can reach a reader. One presenter serves one answer: it knows whether the text
+ * has begun. `ended` gives nothing here: endings are written by whoever closes the answer.
+ */
+export function presenter(works: Works) {
+  let hasText = false
+
+  return (event: EngineEvent): AnswerEvent[] => {
+    switch (event.type) {
+      case 'understood': {
+        const { locale: language, intent, terms, engine } = event
+        const references = event.passages.map((passage) => formatUsfm(passage))
+        const data = { language, intent, references, terms: [...terms], engine }
+        return [{ type: 'data-understood', id: 'understood', data }]
+      }
+      case 'status': {
+        const { type: _, ...data } = event
+        return [{ type: 'data-status', id: 'status', data }]
+      }
+      case 'citation': {
+        const data = presentCitation(event.citation, works)
+        return [{ type: 'data-citation', id: `citation-${data.n}`, data }]
+      }
+      case 'text': {
+        const delta: AnswerEvent = { type: 'text-delta', id: TEXT_ID, delta: event.delta }
+        if (hasText) return [delta]
+        hasText = true
+        return [{ type: 'text-start', id: TEXT_ID }, delta]
+      }
+      case 'check': {
+        const { type: _, ...data } = event
+        return [{ type: 'data-check', id: 'check', data }]
+      }
+      case 'related':
+        return [{ type: 'data-related', id: 'related', data: presentRelated(event.related, works) }]
+      case 'follow-ups':
+        return [{ type: 'data-followups', id: 'followups', data: { questions: [...event.questions] } }]
+      case 'ended':
+        return []
+    }
+  }
+}
+
+function presentCitation(citation: EngineCitation, works: Works): Citation {
+  const { n, section, quote, start, end, passage, verses } = citation
+  const work = works.work(citation.work)
+  const reference = passage && formatUsfm(passage)
+  return {
+    n,
+    work: briefly(citation.work, work),
+    section,
+    ...(reference && { reference }),
+    ...(work?.kind === 'bible' && { edition: work.id }),
+    quote,
+    start,
+    end,
+    ...(verses && { verses: verses.map(({ number, text }) => ({ number, text })) }),
+    url: readerUrl({
+      work: citation.work,
+      section,
+      start,
+      end,
+      reference: work?.kind === 'bible' ? reference : undefined,
+    }),
+  }
+}
+
+function presentRelated(related: EngineRelated, works: Works): Related {
+  const section = (found: EngineRelated['literature'][number]) => ({
+    section: found.section,
+    title: found.title,
+    work: briefly(found.work, works.work(found.work)),
+    url: readerUrl(found),
+  })
+  return {
+    books: related.books.map((id) => ({ ...briefly(id, works.work(id)), url: readerUrl({ work: id }) })),
+    literature: related.literature.map(section),
+    content: related.content.map(section),
+    photos: related.photos.map(({ section: id, file, caption, credit }) => {
+      const work = workOf(id)
+      return {
+        section: id,
+        file,
+        caption,
+        credit,
+        work: briefly(work, works.work(work)),
+        url: readerUrl({ work, section: id }),
+      }
+    }),
+  }
+}
+
+/** "geodata-openbible/photo/12" stands in "geodata-openbible". */
+const workOf = (section: string) => section.split('/', 1)[0] ?? section
+
+/** A work in the few words that stand beside a quotation. One that has left the library keeps its id. */
+export function briefly(id: string, work: Work | undefined): WorkBrief {
+  return {
+    id,
+    title: work?.titleLocal ?? work?.title ?? id,
+    author: work?.author ?? null,
+    year: work?.year ?? null,
+    licence: work?.licence ?? '',
+  }
+}
+
+type Place = {
+  readonly work: string
+  readonly section?: string
+  readonly start?: number
+  readonly end?: number
+  readonly reference?: string | undefined
+}
+
+/**
+ * Where the reader opens: "/read/bible-en-bsb/JHN.11.35?section=bible-en-bsb%2FJHN.11&start=4&end=15";
+ * a work that is not a Bible has no reference in its path.
+ */
+export function readerUrl({ work, section, start, end, reference }: Place): string {
+  const path = ['/read', encodeURIComponent(work), reference?.replaceAll(/[ :]/g, '.')].filter(Boolean).join('/')
+  const query = new URLSearchParams()
+  if (section) query.set('section', section)
+  if (start !== undefined) query.set('start', String(start))
+  if (end !== undefined) query.set('end', String(end))
+  return query.size ? `${path}?${query}` : path
+}

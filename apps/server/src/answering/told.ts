@@ -1,0 +1,49 @@
+import { type AnswerEvent, answerState } from '@berea/contract'
+import type { z } from 'zod'
+
+/** What an answer's events have told so far. */
+export const told = answerState.pick({
+  engine: true,
+  understood: true,
+  citations: true,
+  check: true,
+  related: true,
+  followUps: true,
+})
+export type Told = z.infer<typeof told>
+
+export type Heard = { readonly text: string; readonly isTextOpen: boolean; readonly told: Told }
+
+export const NOTHING_HEARD: Heard = {
+  text: '',
+  isTextOpen: false,
+  told: { engine: null, understood: null, citations: [], check: null, related: null, followUps: [] },
+}
+
+/** One more event: `events.reduce(hear, NOTHING_HEARD)` is the whole answer. */
+export function hear(heard: Heard, event: AnswerEvent): Heard {
+  const tell = (more: Partial<Told>): Heard => ({ ...heard, told: { ...heard.told, ...more } })
+  switch (event.type) {
+    case 'text-start':
+      return { ...heard, isTextOpen: true }
+    case 'text-delta':
+      return { ...heard, text: heard.text + event.delta }
+    case 'text-end':
+      return { ...heard, isTextOpen: false }
+    case 'data-understood':
+      return tell({ understood: event.data, engine: event.data.engine })
+    case 'data-citation':
+      return tell({ citations: [...heard.told.citations, event.data] })
+    case 'data-check':
+      return tell({ check: event.data })
+    case 'data-related':
+      return tell({ related: event.data })
+    case 'data-followups':
+      return tell({ followUps: event.data.questions })
+    case 'start':
+    case 'data-status':
+    case 'error':
+    case 'finish':
+      return heard
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { AnswerEvent } from '@berea/contract'
+import { isDatabaseAway } from '../adapters/database.ts'
+import { closingEvents, type Ending } from './endings.ts'
+import type { Close } from './log.ts'
+import { type Heard, hear, NOTHING_HEARD } from './told.ts'
+
+/** More than this is waited for, so that a fast engine can't fill the memory ahead of a slow disk. */
+const QUEUE_LIMIT = 16
+const AWAY_LIMIT = 30_000
+const AWAY_PAUSE = 250
+
+/** The answer is somebody else's now, or gone: stop making it. Not a fault. */
+export class NoLongerOurs extends Error {}
+
+/** A second making told something else than what the reader already has. */
+export class ToldOtherwise extends Error {}
+
+type Store = (first: number, events: readonly AnswerEvent[], close?: Close) => Promise<boolean>
+
+/**
+ * Numbers events and stores them in order, several at once when they come faster than the disk.
+ * With `stored`, the events of a making that was cut off, the new making must begin with the same
+ * ones: they are not stored again, and the first that differs is `ToldOtherwise`.
+ */
+export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
+  let heard: Heard = NOTHING_HEARD
+  let put = 0
+  let written = stored.length
+  let queue: AnswerEvent[] = []
+  let writing: Promise<void> | undefined
+  let failure: unknown
+
+  async function writeAll(): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue
+      queue = []
+      await patiently(() => store(written + 1, batch))
+      written += batch.length
+    }
+  }
+
+  function start(): void {
+    writing ??= writeAll()
+      .catch((error: unknown) => {
+        failure = error
+      })
+      .finally(() => {
+        writing = undefined
+      })
+  }
+
+  async function settle(): Promise<void> {
+    while (writing) await writing
+    if (failure) throw failure
+  }
+
+  return {
+    async put(event: AnswerEvent): Promise<void> {
+      if (failure) throw failure
+      heard = hear(heard, event)
+      put += 1
+      const before = stored[put - 1]
+      if (before) {
+        if (!isDeepStrictEqual(before, event)) throw new ToldOtherwise()
+        return
+      }
+      queue.push(event)
+      start()
+      if (queue.length >= QUEUE_LIMIT) await settle()
+    },
+
+    async end(ending: Ending, locale: Parameters<typeof closingEvents>[2], now: Date): Promise<void> {
+      // A making that ends before it has told again all that was stored has not told the same.
+      if (put < stored.length) throw new ToldOtherwise()
+      await settle()
+      const events = closingEvents(ending, heard.isTextOpen, locale)
+      await patiently(() => store(written + 1, events, { ending, heard, now }))
+    },
+  }
+}
+
+/** A database that is away for some seconds costs an answer nothing but the wait. */
+async function patiently(store: () => Promise<boolean>): Promise<void> {
+  const start = performance.now()
+  for (;;) {
+    try {
+      if (await store()) return
+      throw new NoLongerOurs()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() - start > AWAY_LIMIT) throw error
+      await pause(AWAY_PAUSE)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { BodyOf } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
+import type { Database } from '../../adapters/database.ts'
+import type { AnswerLog } from '../../answering/log.ts'
+import type { Now } from '../../clock.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type AnswerRow, presentAnswer } from './present.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly log: AnswerLog
+  readonly now: Now
+  /** Ends the making of an answer that has been closed. */
+  readonly abort: (answerId: string) => void
+  readonly onStopped: () => void
+}
+
+export type Answers = ReturnType<typeof answers>
+
+/** Acts on answers. Every query names the answer's owner. */
+export function answers({ db, log, now, abort, onStopped }: Needs) {
+  async function find(memberId: string, id: string): Promise<AnswerRow> {
+    const answer = await db
+      .selectFrom('answers')
+      .selectAll()
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    if (!answer) throw new Refusal('notFound')
+    return answer
+  }
+
+  /** As far as it is made now. */
+  async function present(answer: AnswerRow) {
+    return presentAnswer(answer, answer.told === null ? await log.read(answer.id, 0, Number.MAX_SAFE_INTEGER) : [])
+  }
+
+  return {
+    find,
+    present,
+
+    /** Undefined once it has been deleted. */
+    async isRunning(memberId: string, id: string): Promise<{ isRunning: boolean } | undefined> {
+      const answer = await db
+        .selectFrom('answers')
+        .select('status')
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst()
+      return answer && { isRunning: answer.status === 'running' }
+    },
+
+    /** What is there is kept, and the stream ends with `finish`; one that has ended stays as it is. */
+    async stop(memberId: string, id: string, locale: Locale) {
+      await find(memberId, id)
+      if (await log.close(id, { status: 'stopped' }, locale, now())) {
+        abort(id)
+        onStopped()
+      }
+      return present(await find(memberId, id))
+    },
+
+    async react(memberId: string, id: string, { reaction, reason, note }: BodyOf<'reactToAnswer'>) {
+      await find(memberId, id)
+      const disliked = reaction === 'dislike'
+      await db
+        .updateTable('answers')
+        .set({
+          reaction,
+          reaction_reason: disliked ? (reason ?? null) : null,
+          reaction_note: disliked ? (note ?? null) : null,
+        })
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .execute()
+      return present(await find(memberId, id))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { type AnswerMessage, type Message, message, type Session } from '@berea/contract'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../adapters/tables.ts'
+import type { Numbered } from '../../answering/log.ts'
+import { hear, NOTHING_HEARD, told } from '../../answering/told.ts'
+
+export type SessionRow = Selectable<Tables['sessions']>
+export type QuestionRow = Selectable<Tables['questions']>
+export type AnswerRow = Selectable<Tables['answers']>
+
+export const presentSession = (row: SessionRow): Session => ({
+  id: row.id,
+  title: row.title,
+  createTime: row.created_at.toISOString(),
+  updateTime: row.updated_at.toISOString(),
+  questions: row.questions,
+})
+
+export const presentQuestion = (row: QuestionRow, mode: string): Message =>
+  message.parse({
+    id: row.id,
+    sessionId: row.session_id,
+    role: 'question',
+    text: row.text,
+    createTime: row.created_at.toISOString(),
+    kind: row.kind,
+    mode,
+  })
+
+/** An answer as far as it is made: from its row once it has ended, from its events before that. */
+export function presentAnswer(row: AnswerRow, events: readonly Numbered[]): AnswerMessage {
+  const heard =
+    row.told === null
+      ? events.reduce((before, { event }) => hear(before, event), NOTHING_HEARD)
+      : { text: row.text ?? '', told: told.parse(JSON.parse(row.told)) }
+  const presented = message.parse({
+    id: row.id,
+    sessionId: row.session_id,
+    role: 'answer',
+    questionId: row.question_id,
+    text: heard.text,
+    createTime: row.created_at.toISOString(),
+    answer: {
+      ...heard.told,
+      status: row.status,
+      code: row.code,
+      mode: row.mode,
+      reaction: row.reaction,
+      collected: false,
+      lastEvent: row.told === null ? (events.at(-1)?.n ?? 0) : row.last_event,
+    },
+  })
+  return presented as AnswerMessage
+}
