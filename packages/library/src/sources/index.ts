@@ -1,5 +1,31 @@
+import { aquiferJson } from './aquifer-json.ts'
 import { aquiferMarkdown } from './aquifer-markdown.ts'
+import { creeds } from './creeds.ts'
+import { geodata } from './geodata.ts'
 import type { SectionImporter } from './importer.ts'
+import { nave } from './nave.ts'
+import { ocdCommentary } from './ocd-commentary.ts'
+import { ocdReadings } from './ocd-readings.ts'
+import { ocdReference } from './ocd-reference.ts'
+import { ocdStructured } from './ocd-structured.ts'
+import { pictures } from './pictures.ts'
+import { theographic } from './theographic.ts'
+import { torrey } from './torrey.ts'
+import { uwWords } from './uw-words.ts'
 
 /** Every importer of texts that are not Bibles, the first that recognises a pack reads it. */
-export const sectionImporters: readonly SectionImporter[] = [aquiferMarkdown]
+export const sectionImporters: readonly SectionImporter[] = [
+  aquiferMarkdown,
+  aquiferJson,
+  uwWords,
+  creeds,
+  ocdReference,
+  ocdCommentary,
+  ocdReadings,
+  ocdStructured,
+  torrey,
+  nave,
+  theographic,
+  geodata,
+  pictures,
+]

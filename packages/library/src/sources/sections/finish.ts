@@ -47,7 +47,7 @@ function section(pack: Pack, draft: Draft, key: string, part: Part, index: numbe
     ...(author === undefined ? {} : { author }),
     ...(year === undefined ? {} : { year }),
     ...(links && links.length > 0 ? { links } : {}),
-    ...(index === 0 && facts ? { facts } : {}),
+    ...(facts ? { facts } : {}),
     provenance: { file, ...(place === undefined ? {} : { at: place }) },
   }
 }

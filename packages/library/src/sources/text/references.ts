@@ -115,3 +115,8 @@ export function osisPassage(osis: string): Passage | undefined {
   if (parsed.code === 'two-books') return { first: start.first, last: bookPassage(start.first.book).last }
   return start
 }
+
+/** References as printed in running English text. */
+export function printedPassages(_text: string): Passage[] {
+  return []
+}

@@ -1,0 +1,27 @@
+const SMALL = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+  'not',
+])
+
+/** 'ANCIENT OF DAYS' → 'Ancient of Days'; 'ANGEL (a spirit)' → 'Angel (a spirit)'. */
+export function headline(text: string): string {
+  return text.replace(/(?<![\p{L}’'])\p{Lu}[\p{Lu}’']*(?![\p{Ll}])/gu, (word, at: number) => {
+    const lower = word.toLowerCase()
+    if (/^[IVX]+$/.test(word) && word !== 'I') return word
+    return at > 0 && SMALL.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1)
+  })
+}
