@@ -23,4 +23,6 @@ export {
   type Verse,
 } from './passage/passage.ts'
 export { isProblem, type Problem } from './passage/problem.ts'
+export { type FindOptions, type Found, findReferences } from './reference/find.ts'
+export { type FormatOptions, formatList, formatPassage } from './reference/format.ts'
 export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'
