@@ -12,7 +12,7 @@ export type Found = {
   readonly heading?: string
   readonly score: number
   /** Other accounts of the same thing, best first. */
-  readonly parallels: Passage[]
+  readonly parallels: Found[]
 }
 
 type Cluster = {
@@ -120,7 +120,7 @@ export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: 
       (other) => likeness(words.get(other)!, own) > SAME || isCrossReferred(desk, other, found, words.get(other)!, own),
     )
     if (same) {
-      if (same.passage.first.book !== book && same.parallels.length < 3) same.parallels.push(found.passage)
+      if (same.passage.first.book !== book && same.parallels.length < 3) same.parallels.push(found)
       continue
     }
     if ((perBook.get(book) ?? 0) >= variety.perBook) continue

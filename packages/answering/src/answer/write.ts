@@ -1,0 +1,69 @@
+import type { Kind, Library } from '@berea/library'
+import { createChecker } from '../checking/check.ts'
+import { composerOf } from '../composing/compose.ts'
+import { type Composed, createBudget, lengthOf } from '../composing/composer.ts'
+import type { Block } from '../composing/draft.ts'
+import { followUps } from '../composing/follow-ups.ts'
+import { takePen } from '../composing/pen.ts'
+import { createPrinter } from '../composing/print.ts'
+import { openDesk } from '../evidence/desk.ts'
+import { relatedTo } from '../evidence/related.ts'
+import type { Understood } from '../question/question.ts'
+import type { AnswerEvent } from './events.ts'
+
+export type WriteOptions = {
+  readonly signal?: AbortSignal
+  /** Works of these kinds are left out, as the evaluation needs it. */
+  readonly without?: readonly Kind[]
+}
+
+/**
+ * An understood question answered by the composer: blocks are composed, their quotations checked,
+ * then shown with their citations. Ends with exactly one `ended`, when stopped as when done.
+ */
+export async function* writeAnswer(
+  understood: Understood,
+  library: Library,
+  { signal, without = [] }: WriteOptions = {},
+): AsyncGenerator<AnswerEvent> {
+  const desk = openDesk(understood, library, without)
+  const pen = takePen(desk)
+  const checker = createChecker((id) => library.section(id))
+  const printer = createPrinter(desk.locale, pen.sentences.converted)
+  let written = 0
+  const budget = createBudget(understood.question.mode === 'quick', desk.locale.startsWith('zh'), () => written)
+  const cited: string[] = []
+  yield { type: 'status', doing: 'searching' }
+
+  const blocks = composerOf(understood.intent)(pen, budget)
+  let composed: Composed | undefined
+  let isWriting = false
+  while (!composed) {
+    if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
+    const step: IteratorResult<Block, Composed> = await blocks.next()
+    if (step.done) {
+      composed = step.value
+      break
+    }
+    const block = await checker.check(step.value)
+    if (!block) continue
+    if (!isWriting) yield { type: 'status', doing: 'writing' }
+    isWriting = true
+    for (const event of printer.print(block)) {
+      if (event.type === 'text') written += lengthOf(event.delta)
+      if (event.type === 'citation') cited.push(event.citation.work)
+      yield event
+    }
+  }
+  yield {
+    type: 'status',
+    doing: 'checking',
+    passages: composed.passages.length,
+    works: new Set(cited).size,
+  }
+  yield { type: 'check', ...checker.tally() }
+  if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
+  yield { type: 'related', related: await relatedTo(desk, composed, cited) }
+  yield { type: 'follow-ups', questions: await followUps(pen, composed) }
+  yield { type: 'ended', reason: 'done' }
+}

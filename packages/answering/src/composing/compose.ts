@@ -1,0 +1,33 @@
+import type { Intent } from '../question/intent.ts'
+import type { Composer } from './composer.ts'
+import { composeComparison } from './intents/compare.ts'
+import { composeDoctrine } from './intents/doctrine.ts'
+import { composeExplanation } from './intents/explain.ts'
+import { composeFind } from './intents/find.ts'
+import { composePassage } from './intents/passage.ts'
+import { composeStory } from './intents/story.ts'
+import { composeSubject } from './intents/subject.ts'
+import { composeTopic } from './intents/topic.ts'
+
+/** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
+const COMPOSERS: Readonly<Record<Intent, Composer>> = {
+  passage: composePassage,
+  explain: composeExplanation,
+  event: composeStory,
+  list: composeStory,
+  topic: composeTopic,
+  practical: composeTopic,
+  person: composeSubject,
+  place: composeSubject,
+  thing: composeSubject,
+  background: composeSubject,
+  doctrine: composeDoctrine,
+  compare: composeComparison,
+  find: composeFind,
+  write: composeTopic,
+  talk: composeTopic,
+  danger: composeTopic,
+  outside: composeTopic,
+}
+
+export const composerOf = (intent: Intent): Composer => COMPOSERS[intent]

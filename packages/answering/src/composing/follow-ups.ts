@@ -1,0 +1,79 @@
+import type { Section } from '@berea/library'
+import type { Passage } from '@berea/scripture'
+import { type Desk, likeness, wordsOf } from '../evidence/desk.ts'
+import type { Composed } from './composer.ts'
+import type { Pen } from './pen.ts'
+import { inScriptOf } from './script.ts'
+
+/** How many are offered. */
+const COUNT = 3
+
+/**
+ * Questions that the library can answer next: those that translators ask about the answer's own
+ * passages and the ones after them, then what a passage or an article of it means.
+ */
+export async function followUps(pen: Pen, composed: Composed): Promise<string[]> {
+  const { desk } = pen
+  const places = [...composed.passages, ...(composed.evidence?.further ?? [])]
+  const asked = await Promise.all(places.slice(0, 4).map((found) => questionsOn(desk, found.pericope)))
+  const chosen: string[] = []
+  const add = (question: string) => {
+    const words = wordsOf(question, desk.locale)
+    const known = [desk.understood.question.text, ...chosen]
+    if (chosen.length < COUNT && known.every((other) => likeness(wordsOf(other, desk.locale), words) < 0.5)) {
+      chosen.push(question)
+    }
+  }
+  // One of each passage, so that the three lead to three places.
+  for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(add)
+  for (const title of articleNames(desk, composed)) add(title(pen))
+  for (const found of places.slice(1)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
+  for (const questions of asked) questions.slice(1, 3).forEach(add)
+  for (const found of places) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
+  for (const passage of neighbours(composed)) add(pen.say(pen.sentences.ask.beside, pen.place(passage)))
+  return chosen
+}
+
+async function questionsOn(desk: Desk, passage: Passage): Promise<string[]> {
+  const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
+  const sections = await desk.library.about(passage, filter, 12)
+  return sections
+    .map((section) => ({
+      title: titleOf(desk, section),
+      like: likeness(desk.words, wordsOf(section.title ?? '', desk.locale)),
+    }))
+    .filter(({ title, like }) => /[?？]$/.test(title) && title.length <= 90 && like < 0.5 && standsForItself(title))
+    .sort((a, b) => b.like - a.like)
+    .map(({ title }) => title)
+}
+
+const titleOf = (desk: Desk, section: Section): string => {
+  const work = desk.library.work(section.work)
+  return inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale)
+}
+
+/** "What did he say to them?" asks nothing outside its verse; "What did Jesus say to Martha?" does. */
+function standsForItself(question: string): boolean {
+  return !/\b(?:he|she|they|him|them|it|this|these|those|ils?|elles?|lui|leur|cela|ces|él|ella|ellos)\b|(?:他|她|它|祂|这|這|那)/iu.test(
+    question,
+  )
+}
+
+/** People and subjects that full text found beside the passages. */
+function articleNames(desk: Desk, composed: Composed): ((pen: Pen) => string)[] {
+  const sections = composed.evidence?.signals.sections ?? []
+  return sections.flatMap(({ section }) => {
+    const work = desk.library.work(section.work)
+    const title = titleOf(desk, section)
+    if (!work || title === '' || title.length > 24 || /\d/.test(title)) return []
+    if (work.kind !== 'people-places' || !desk.languages.includes(work.language)) return []
+    return [(pen: Pen) => pen.say(pen.sentences.ask.person, title)]
+  })
+}
+
+function neighbours(composed: Composed): Passage[] {
+  return composed.passages.map(({ passage }) => ({
+    first: { ...passage.first, verse: 1 },
+    last: { ...passage.first, verse: 1 },
+  }))
+}

@@ -1,0 +1,58 @@
+import { gatherEvidence } from '../../evidence/gather.ts'
+import { answerToTheSame, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import { type Teaching, teachingsOf } from '../../evidence/traditions.ts'
+import { inBrief } from '../brief.ts'
+import type { Composer } from '../composer.ts'
+import { leadWithSpread } from '../leads.ts'
+import { nothingFound } from '../nothing.ts'
+import { readOn, teachers, traditions } from '../parts.ts'
+import { defineFirst } from './subject.ts'
+import { composeByTestament } from './testaments.ts'
+
+/** What the churches teach: a definition, the passages they appeal to, each tradition from its own text. */
+export const composeDoctrine: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const [evidence, definitions, teachings] = await Promise.all([
+    gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
+    defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    teachingsOf(desk),
+  ])
+  if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.length > 0)) {
+    return yield* nothingFound(pen, evidence)
+  }
+  const article = fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']).find(
+    ({ share }) => share >= 0.5,
+  )
+  const statement =
+    definitions[0] ??
+    answerToTheSame(desk, evidence.signals) ??
+    article ??
+    (desk.locale === 'en' ? ofOneTradition(teachings) : undefined)
+  yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
+
+  const quoted = yield* composeByTestament(pen, evidence.passages, budget)
+  if (budget.hasRoom('teachers')) {
+    yield* teachers(
+      pen,
+      await hearTeachers(
+        desk,
+        quoted.map((found) => found.passage),
+        2,
+      ),
+    )
+  }
+  yield* traditions(pen, teachings)
+  const [main] = quoted
+  if (main)
+    yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
+  return { evidence, passages: quoted }
+}
+
+/** Where only one tradition's text speaks to the matter, it leads, by its name. */
+function ofOneTradition(teachings: readonly Teaching[]): Statement | undefined {
+  const [only, other] = teachings
+  if (!only || other) return undefined
+  return { kind: 'catechism', quote: only.quote, section: only.section, share: only.share }
+}

@@ -1,0 +1,45 @@
+import { covered, wordsOf } from '../../evidence/desk.ts'
+import { gatherEvidence } from '../../evidence/gather.ts'
+import { explainBy } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import type { Composer } from '../composer.ts'
+import { nothingFound } from '../nothing.ts'
+import { attributed, named, readOn, scripture, teachers } from '../parts.ts'
+import { paragraph } from '../pen.ts'
+
+/** Share of the sought words that a passage must have for "it stands there" to be true. */
+const STANDS_THERE = 0.6
+
+/** Where something is written: the place, the words in their context, and where words like them stand. */
+export const composeFind: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const { sentences } = pen
+  const evidence = await gatherEvidence(desk, { count: 4, perBook: 2 })
+  const [main, ...others] = evidence.passages
+  if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
+  const sought = wordsOf(desk.understood.wording ?? desk.understood.search, desk.locale)
+  const shareOf = (found: typeof main) =>
+    covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))
+  const stands = !desk.understood.wording || shareOf(main) >= STANDS_THERE
+  const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
+  yield paragraph(
+    pen.mark(stands ? sentences.found : sentences.near, named(pen, main)),
+    again.length > 0
+      ? pen.mark(
+          sentences.foundAgain,
+          again.flatMap((found) => named(pen, found)),
+        )
+      : undefined,
+  )
+  yield* scripture(pen, [main])
+  if (budget.isQuick) return { evidence, passages: [main] }
+
+  const [note] = await explainBy(desk, main.passage, ['notes'], desk.words, 1)
+  if (note) yield paragraph(attributed(pen, note))
+  const second = others.filter((found) => found.score > main.score * 0.35).slice(0, 2)
+  if (second.length > 0) yield pen.heading(sentences.heading.elsewhere)
+  yield* scripture(pen, second)
+  if (budget.hasRoom('teachers')) yield* teachers(pen, await hearTeachers(desk, [main.passage], 2))
+  yield* readOn(pen, main, [...others.filter((found) => !second.includes(found)), ...evidence.further])
+  return { evidence, passages: [main, ...second] }
+}

@@ -1,0 +1,113 @@
+import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import type { Desk } from '../../evidence/desk.ts'
+import type { Found } from '../../evidence/passages.ts'
+import { quotePassage, readPassage, wholeSentences } from '../../evidence/quoting.ts'
+import { explainBy } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import type { Composer } from '../composer.ts'
+import type { Block } from '../draft.ts'
+import { attributed, outright, teachers } from '../parts.ts'
+import { type Pen, paragraph } from '../pen.ts'
+import { composeTopic } from './topic.ts'
+
+/** Verses quoted of a long passage; the rest is a tap away. */
+const LONGEST = 16
+
+/** A passage that was asked for: the passage, another edition, notes on it, what lies beside it, teachers. */
+export const composePassage: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const passages = desk.understood.passages.slice(0, 3)
+  const found = passages.flatMap((passage) => readWhole(desk, passage) ?? [])
+  const [main] = found
+  // A book or a place that no edition here has is still a question: what is said of it?
+  if (!main) return yield* composeTopic(pen, budget)
+  for (const one of found) {
+    const leaf = pen.leaf(one.text)
+    if (!leaf) continue
+    yield pen.lineAbove(one.passage)
+    yield leaf
+  }
+  if (budget.isQuick) return { passages: found }
+
+  if (sizeOf(main.pericope) > sizeOf(main.passage)) {
+    yield paragraph([pen.say(pen.sentences.longer, pen.place(main.pericope))])
+  }
+  yield* inAnotherEdition(pen, main)
+  const notes = await explainBy(desk, main.passage, ['notes'], new Set(), 4)
+  if (notes.length > 0) yield pen.heading(pen.sentences.heading.notes)
+  for (const note of notes.sort((a, b) => at(a.section.passages[0]) - at(b.section.passages[0])).slice(0, 3)) {
+    yield paragraph(attributed(pen, note))
+  }
+  yield* crossReferences(pen, main)
+  if (budget.hasRoom('teachers'))
+    yield* teachers(
+      pen,
+      await hearTeachers(
+        desk,
+        found.map(({ passage }) => passage),
+        3,
+      ),
+    )
+  return { passages: found }
+}
+
+const at = (passage: Passage | undefined): number => (passage ? passage.first.chapter * 1000 + passage.first.verse : 0)
+
+function readWhole(desk: Desk, passage: Passage): Found | undefined {
+  const text = readPassage(desk, passage)
+  const chapter = text?.verses[0]?.verse.chapter
+  if (!text || chapter === undefined) return undefined
+  const verses = text.verses.filter(({ verse }) => verse.chapter === chapter)
+  const { to } = wholeSentences(verses, 0, Math.min(LONGEST, verses.length) - 1, LONGEST + 4)
+  const kept = verses.slice(0, to + 1)
+  const [first, last] = [kept[0]!, kept.at(-1)!]
+  const { passage: pericope, heading } = desk.library.pericope(first.verse)
+  const whole = sizeOf(passage) > kept.length ? passage : pericope
+  return {
+    passage: { first: first.verse, last: last.verse },
+    text: { ...text, verses: kept },
+    pericope: whole,
+    ...(heading === undefined ? {} : { heading }),
+    score: 1,
+    parallels: [],
+  }
+}
+
+/** A short passage again as another edition of the language words it. */
+function* inAnotherEdition(pen: Pen, main: Found): Generator<Block> {
+  const { desk } = pen
+  if (main.text.verses.length > 3) return
+  for (const edition of desk.editions) {
+    if (edition.id === main.text.edition.id) continue
+    const text = desk.library.passage(edition.id, main.passage)
+    const leaf = text && pen.leaf(text)
+    // Two scripts of one text are not two texts.
+    if (!leaf || /bible-zh-han[st]-cuv/.test(edition.id)) continue
+    yield leaf
+    return
+  }
+}
+
+/** Three passages that readers have long laid beside this one, a sentence of each. */
+function* crossReferences(pen: Pen, main: Found): Generator<Block> {
+  const { desk, sentences } = pen
+  const longest = desk.locale.startsWith('zh') ? 70 : 200
+  const lines = main.text.verses.slice(0, 6).flatMap(({ verse }) => desk.library.crossReferences(verse, 4))
+  const seen: Passage[] = [main.pericope]
+  const items = lines
+    .sort((a, b) => b.votes - a.votes)
+    .flatMap(({ passage }) => {
+      if (seen.some((other) => overlaps(other, passage)) || sizeOf(passage) > 4) return []
+      const text = readPassage(desk, passage)
+      if (!text) return []
+      seen.push(passage)
+      const line = outright({ ...main, passage, text }, longest)
+      return line && quotePassage(text)
+        ? [pen.introduced(pen.say(sentences.reads, pen.place(line.passage)), line.quote)]
+        : []
+    })
+    .slice(0, 3)
+  if (items.length < 2) return
+  yield pen.heading(sentences.heading.beside)
+  yield { type: 'list', items }
+}

@@ -1,0 +1,62 @@
+import { gatherEvidence } from '../../evidence/gather.ts'
+import type { Found } from '../../evidence/passages.ts'
+import { answerToTheSame, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import { inBrief } from '../brief.ts'
+import type { Composer } from '../composer.ts'
+import { leadWithPlace } from '../leads.ts'
+import { nothingFound } from '../nothing.ts'
+import { attributed, readOn, scripture, teachers } from '../parts.ts'
+import { paragraph } from '../pen.ts'
+
+/** A note must take up this share of the question to lead its answer. */
+const LEADS = 0.34
+
+/**
+ * What happened and why, who did it, how many there were: the one sentence that answers, its place
+ * in the story, the story itself, what the notes explain, other passages, teachers.
+ */
+export const composeStory: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const evidence = await gatherEvidence(desk, { count: 4, perBook: 3 })
+  const [main, ...others] = evidence.passages
+  if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
+  const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 4)
+  const statement = leadingStatement(
+    answerToTheSame(desk, evidence.signals),
+    notes,
+    fromFullText(desk, evidence.signals, ['people-places', 'theology', 'stories', 'notes', 'dictionary']),
+  )
+  yield leadWithPlace(pen, statement, main, true)
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
+
+  yield pen.heading(pen.sentences.heading.scripture)
+  yield* scripture(pen, [main])
+  const remark = notes.find(({ section, share }) => share > 0.1 && section.id !== statement?.section.id)
+  if (remark) yield paragraph(attributed(pen, remark))
+  const second = others.filter((found) => found.score > main.score * 0.25)
+  const quoted: Found[] = [main]
+  for (const found of second) {
+    if (!budget.hasRoom('scripture')) break
+    if (quoted.length === 1) yield pen.heading(pen.sentences.heading.elsewhere)
+    yield* scripture(pen, [found])
+    quoted.push(found)
+  }
+  if (budget.hasRoom('teachers'))
+    yield* teachers(pen, await hearTeachers(desk, [main.passage, ...second.map((found) => found.passage)], 3))
+  yield* readOn(pen, main, [...others.filter((found) => !quoted.includes(found)), ...evidence.further])
+  return { evidence, passages: quoted }
+}
+
+/** The answer to the very question; else the note that says most of it; else an article that says nearly all. */
+export function leadingStatement(
+  asked: Statement | undefined,
+  notes: readonly Statement[],
+  articles: readonly Statement[],
+): Statement | undefined {
+  if (asked) return asked
+  const note = notes.find(({ share }) => share >= LEADS)
+  const article = articles.find(({ share }) => share >= 0.5)
+  if (note && article) return article.share > note.share + 0.15 ? article : note
+  return note ?? article
+}

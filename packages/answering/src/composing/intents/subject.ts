@@ -1,0 +1,75 @@
+import type { Kind } from '@berea/library'
+import { comparePassages } from '@berea/scripture'
+import type { Desk } from '../../evidence/desk.ts'
+import { gatherEvidence } from '../../evidence/gather.ts'
+import type { Found } from '../../evidence/passages.ts'
+import { answerToTheSame, define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import { inBrief } from '../brief.ts'
+import type { Composer } from '../composer.ts'
+import { leadWithPlace } from '../leads.ts'
+import { nothingFound } from '../nothing.ts'
+import { attributed, readOn, scripture, teachers } from '../parts.ts'
+import { paragraph } from '../pen.ts'
+import { leadingStatement } from './story.ts'
+
+const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
+
+/** A person, a place, a thing, a people or a feast: what the dictionary says, then the key passages in their order. */
+export const composeSubject: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const [evidence, definitions] = await Promise.all([
+    gatherEvidence(desk, { count: 4, perBook: 3 }),
+    defineFirst(desk, KINDS),
+  ])
+  const [main] = evidence.passages
+  if (!main || !(evidence.found || definitions.length > 0)) return yield* nothingFound(pen, evidence)
+  const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
+  const asked = answerToTheSame(desk, evidence.signals)
+  const statement = isAboutMore(desk)
+    ? (leadingStatement(asked, notes, [...fromFullText(desk, evidence.signals, KINDS)]) ?? definitions[0])
+    : (definitions[0] ?? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS)))
+  yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
+
+  yield pen.heading(pen.sentences.heading.scripture)
+  const chosen = evidence.passages.filter((found) => found.score > main.score * 0.22)
+  const quoted: Found[] = []
+  for (const found of chosen
+    .slice(0, 1)
+    .concat(chosen.slice(1).sort((a, b) => comparePassages(a.passage, b.passage)))) {
+    if (quoted.length > 0 && !budget.hasRoom('scripture')) break
+    yield* scripture(pen, [found])
+    quoted.push(found)
+  }
+  const remark = [...definitions, ...notes].find(
+    ({ section }) => section.id !== statement?.section.id && section.work !== statement?.section.work,
+  )
+  if (remark) yield paragraph(attributed(pen, remark))
+  if (budget.hasRoom('teachers'))
+    yield* teachers(
+      pen,
+      await hearTeachers(
+        desk,
+        quoted.map((found) => found.passage),
+        2,
+      ),
+    )
+  yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
+  return { evidence, passages: quoted }
+}
+
+/** The headword of the question's first terms, from the first that has an entry. */
+export async function defineFirst(desk: Desk, kinds: readonly Kind[]): Promise<Statement[]> {
+  for (const term of desk.understood.terms.slice(0, 3)) {
+    const found = await define(desk, term, kinds)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Does the question ask for more than who or what its subject is? "How did John the Baptist die?" does. */
+function isAboutMore({ understood, words }: Desk): boolean {
+  const named = understood.terms[0]?.length ?? 0
+  return words.size > 2 && understood.search.length > named * 2 + 6
+}

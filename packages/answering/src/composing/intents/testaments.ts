@@ -1,0 +1,31 @@
+import { testamentOf } from '@berea/scripture'
+import type { Found } from '../../evidence/passages.ts'
+import type { Budget } from '../composer.ts'
+import type { Block } from '../draft.ts'
+import { scripture } from '../parts.ts'
+import type { Pen } from '../pen.ts'
+
+/** Passages of weight: by Testament under two headings where each has two, else in one part. Gives what was quoted. */
+export function* composeByTestament(pen: Pen, passages: readonly Found[], budget: Budget): Generator<Block, Found[]> {
+  const { heading } = pen.sentences
+  const old = passages.filter(({ passage }) => testamentOf(passage.first.book) !== 'new')
+  const young = passages.filter((found) => !old.includes(found))
+  const quoted: Found[] = []
+  const parts =
+    old.length > 1 && young.length > 1
+      ? [
+          { title: heading.old, found: old },
+          { title: heading.young, found: young },
+        ]
+      : [{ title: heading.scripture, found: passages }]
+  for (const { title, found } of parts) {
+    yield pen.heading(title)
+    for (const [i, one] of found.entries()) {
+      // Each part has its weightiest passage; more as long as there is room.
+      if (i > 0 && (!budget.hasRoom('scripture') || quoted.length > 3)) break
+      yield* scripture(pen, [one])
+      quoted.push(one)
+    }
+  }
+  return quoted
+}

@@ -1,0 +1,43 @@
+import { gatherEvidence } from '../../evidence/gather.ts'
+import { answerToTheSame, fromFullText } from '../../evidence/statements.ts'
+import { hearTeachers } from '../../evidence/teachers.ts'
+import { teachingsOf } from '../../evidence/traditions.ts'
+import { inBrief } from '../brief.ts'
+import type { Composer } from '../composer.ts'
+import { leadWithSpread } from '../leads.ts'
+import { nothingFound } from '../nothing.ts'
+import { takeAlong, teachers, traditions } from '../parts.ts'
+import { defineFirst } from './subject.ts'
+import { composeByTestament } from './testaments.ts'
+
+/** What the Bible says about something: what it is, passages of weight from both Testaments, teachers, a step. */
+export const composeTopic: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const isPractical = desk.understood.intent === 'practical'
+  const [evidence, definitions] = await Promise.all([
+    gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
+    isPractical ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
+  ])
+  if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
+    return yield* nothingFound(pen, evidence)
+  }
+  const article = fromFullText(desk, evidence.signals, ['theology', 'notes']).find(({ share }) => share >= 0.5)
+  const statement = definitions[0] ?? answerToTheSame(desk, evidence.signals) ?? (isPractical ? undefined : article)
+  yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
+
+  const quoted = yield* composeByTestament(pen, evidence.passages, budget)
+  if (budget.hasRoom('teachers')) {
+    yield* teachers(
+      pen,
+      await hearTeachers(
+        desk,
+        quoted.map((found) => found.passage),
+        isPractical ? 2 : 3,
+      ),
+    )
+  }
+  if (!isPractical && budget.hasRoom('traditions')) yield* traditions(pen, await teachingsOf(desk))
+  yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
+  return { evidence, passages: quoted }
+}

@@ -1,0 +1,53 @@
+import { testamentOf } from '@berea/scripture'
+import type { Found } from '../evidence/passages.ts'
+import type { Statement } from '../evidence/statements.ts'
+import type { Block, Sentence } from './draft.ts'
+import { attributed, named, outright } from './parts.ts'
+import { type Pen, paragraph } from './pen.ts'
+
+/** The first paragraph of an answer about something that is told: what answers it, and where it stands. */
+export function leadWithPlace(
+  pen: Pen,
+  statement: Statement | undefined,
+  main: Found | undefined,
+  isStory: boolean,
+): Block {
+  const { sentences } = pen
+  const first = statement ? attributed(pen, statement) : main && verseOutright(pen, main)
+  const where = main && pen.mark(isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
+  const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
+  return paragraph(...(statement ? [first, where] : [where, first]), parallels)
+}
+
+/** The first paragraph of an answer on a subject: what it is, and where each Testament speaks of it. */
+export function leadWithSpread(pen: Pen, statement: Statement | undefined, passages: readonly Found[]): Block {
+  const [main] = passages
+  const first = statement ? attributed(pen, statement) : main && verseOutright(pen, main)
+  return paragraph(first, spread(pen, passages))
+}
+
+function spread(pen: Pen, passages: readonly Found[]): Sentence | undefined {
+  const { sentences } = pen
+  const young = passages.filter(({ passage }) => testamentOf(passage.first.book) === 'new')
+  const old = passages.filter((found) => !young.includes(found))
+  const names = (found: readonly Found[]) => found.flatMap((one) => named(pen, one))
+  if (old.length > 0 && young.length > 0) return pen.mark(sentences.oldAndNew, names(old), names(young))
+  return passages.length > 1 ? pen.mark(sentences.among, names(passages)) : undefined
+}
+
+function markedPericope(pen: Pen, main: Found) {
+  return named(pen, main).map((mark) => ({ ...mark, text: pen.place(main.pericope) }))
+}
+
+/** A parallel account is named, with its own mark, and not repeated. */
+function paralleled(pen: Pen, main: Found): Sentence {
+  return pen.mark(
+    pen.sentences.alsoTold,
+    main.parallels.flatMap((found) => named(pen, found)),
+  )
+}
+
+export function verseOutright(pen: Pen, found: Found): Sentence | undefined {
+  const verse = outright(found, pen.desk.locale.startsWith('zh') ? 80 : 220)
+  return verse && pen.introduced(pen.say(pen.sentences.reads, pen.place(verse.passage)), verse.quote, verse.within)
+}

@@ -1,0 +1,123 @@
+import type { Passage } from '@berea/scripture'
+import type { Found } from '../evidence/passages.ts'
+import { quotePassage, quoteWithin } from '../evidence/quoting.ts'
+import type { Statement } from '../evidence/statements.ts'
+import type { Voice } from '../evidence/teachers.ts'
+import type { Teaching } from '../evidence/traditions.ts'
+import type { Block, Quote, Sentence } from './draft.ts'
+import { type Marked, type Pen, paragraph } from './pen.ts'
+import { endsSentence } from './splitting.ts'
+
+/** Passages on their leaves, each below its line. */
+export function scripture(pen: Pen, passages: readonly Found[]): Block[] {
+  return passages.flatMap((found) => {
+    const leaf = pen.leaf(found.text)
+    return leaf ? [pen.lineAbove(found.passage), leaf] : []
+  })
+}
+
+/** A statement behind the words that say whose it is. */
+export function attributed(pen: Pen, statement: Statement): Sentence {
+  const { sentences } = pen
+  const { quote, section } = statement
+  const work = pen.workName(quote)
+  const passage = section.passages[0]
+  const place = passage && pen.place(passage)
+  if (statement.kind === 'question' && place) return pen.introduced(pen.say(sentences.answered, work, place), quote)
+  if (statement.kind === 'note' && place) return pen.introduced(pen.say(sentences.noted, work, place), quote)
+  if (statement.kind === 'story') return pen.introduced(pen.say(sentences.retold, work), quote)
+  if (statement.kind === 'catechism') return pen.introduced(pen.say(sentences.catechised, work), quote)
+  return pen.introduced(pen.say(sentences.defined, work), quote)
+}
+
+/** A reference with the mark of its quotation, for naming a passage without printing it. */
+export function named(pen: Pen, found: Found): Marked[] {
+  const cite = quotePassage(found.text)
+  return cite ? [{ text: pen.place(found.passage), cite }] : []
+}
+
+/** The shortest verse of a passage that is a whole sentence, for saying a thing outright within a sentence of ours. */
+export function outright(found: Found, longest: number): { quote: Quote; within: Quote; passage: Passage } | undefined {
+  const within = quotePassage(found.text)
+  if (!within) return undefined
+  const verses = found.text.verses
+  const whole = verses.filter(
+    ({ text }, i) =>
+      text.length <= longest &&
+      endsSentence(text) &&
+      (i === 0 || endsSentence(verses[i - 1]!.text)) &&
+      !cutsSpeech(text),
+  )
+  const verse = whole[0]
+  const quote = verse && quoteWithin(within, verse.text)
+  return quote && { quote, within, passage: { first: verse.verse, last: verse.verse } }
+}
+
+/** Does a verse begin or end in the middle of a speech? */
+function cutsSpeech(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1
+  return count('“') !== count('”') || count('「') !== count('」') || count('«') !== count('»')
+}
+
+/** Whole clauses of teachers, each with name and century; those in another language introduced as such, and last. */
+export function teachers(pen: Pen, voices: readonly Voice[]): Block[] {
+  const { sentences } = pen
+  if (voices.length === 0) return []
+  const line = ({ author, quote }: Voice) =>
+    paragraph(pen.introduced(pen.say(sentences.voice, author.name, sentences.century(author.century)), quote))
+  const own = voices.filter(({ foreign }) => !foreign)
+  const foreign = voices.filter((voice) => voice.foreign)
+  return [
+    pen.heading(sentences.heading.teachers),
+    ...own.map(line),
+    ...(foreign.length > 0 ? [paragraph([pen.say(sentences.foreignVoices)]), ...foreign.map(line)] : []),
+  ]
+}
+
+/** Each tradition from its own text; shown from two on. */
+export function traditions(pen: Pen, teachings: readonly Teaching[]): Block[] {
+  if (teachings.length < 2) return []
+  const { sentences, desk } = pen
+  return [
+    pen.heading(sentences.heading.traditions),
+    ...(desk.locale === 'en' ? [] : [paragraph([pen.say(sentences.foreignTraditions)])]),
+    {
+      type: 'table',
+      title: pen.say(sentences.traditionsQuestion),
+      rows: teachings.map(({ tradition, quote, source }) => ({
+        name: sentences.tradition[tradition],
+        sentence: [{ quote }, pen.inParentheses(source)],
+      })),
+    },
+  ]
+}
+
+/** Where to read on, with marks, so that each place opens. */
+export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block[] {
+  const { sentences } = pen
+  const cite = quotePassage(whole.text)
+  const other = further.flatMap((found) => named(pen, found)).slice(0, 3)
+  if (!cite) return []
+  const place: Marked[] = [{ text: pen.place(whole.pericope), cite }]
+  const sentence = other.length > 0 ? pen.mark(sentences.readOnAlso, place, other) : pen.mark(sentences.readOn, place)
+  return [{ type: 'rule' }, paragraph(sentence)]
+}
+
+/** For questions from someone's life: one sentence of Scripture to take along, else a place to read on. */
+export function takeAlong(pen: Pen, passages: readonly Found[], further: readonly Found[]): Block[] {
+  const longest = pen.desk.locale.startsWith('zh') ? 60 : 170
+  for (const found of [...further, ...passages.slice(1)]) {
+    const line = outright(found, longest)
+    if (!line) continue
+    const { sentences } = pen
+    const rest = further.filter((other) => other !== found).flatMap((other) => named(pen, other))
+    return [
+      { type: 'rule' },
+      paragraph(
+        pen.introduced(pen.say(sentences.takeAlong, pen.place(line.passage)), line.quote, line.within),
+        rest.length > 0 ? pen.mark(sentences.also, rest.slice(0, 2)) : undefined,
+      ),
+    ]
+  }
+  return passages[0] ? readOn(pen, passages[0], further) : []
+}

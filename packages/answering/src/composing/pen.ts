@@ -1,0 +1,122 @@
+import type { EditionPassage } from '@berea/library'
+import { bookName, type Locale, type Passage } from '@berea/scripture'
+import type { Desk } from '../evidence/desk.ts'
+import { quotePassage } from '../evidence/quoting.ts'
+import { choose } from './choose.ts'
+import type { Block, Piece, Quote, Sentence } from './draft.ts'
+import { nameOfEdition, nameOfWork } from './names/works.ts'
+import { SENTENCES } from './sentences/index.ts'
+import type { Forms, Sentences } from './sentences/sentences.ts'
+import { introduce } from './settings/setting.ts'
+import { TYPOGRAPHY } from './typography.ts'
+
+/** A reference in a sentence that carries its note mark: the mark stands right behind its last figure. */
+export type Marked = { readonly text: string; readonly cite: Quote }
+
+/** What writes one answer: forms of sentences chosen for this question, references and names in its language. */
+export type Pen = ReturnType<typeof takePen>
+
+const SLOT = '\u0001'
+
+export function takePen(desk: Desk) {
+  const { locale, tradition } = desk
+  const sentences: Sentences = SENTENCES[locale]
+  const type = TYPOGRAPHY[locale]
+  const usedLines = new Set<string>()
+  /** Each further use of the same sentence takes its next form, so that one answer doesn't repeat itself. */
+  const uses = new Map<unknown, number>()
+
+  function form<Words extends readonly string[]>(forms: Forms<Words>): (...words: Words) => string {
+    const used = uses.get(forms) ?? 0
+    uses.set(forms, used + 1)
+    const first = forms.indexOf(choose(forms, `${desk.seed} ${forms.length}`))
+    return forms[(first + used) % forms.length]!
+  }
+
+  function say<Words extends readonly string[]>(forms: Forms<Words>, ...words: Words): string {
+    return form(forms)(...words)
+  }
+
+  /** A sentence of which some words carry note marks. */
+  function mark<Words extends readonly string[]>(
+    forms: Forms<Words>,
+    ...words: { [K in keyof Words]: string | readonly Marked[] }
+  ): Sentence {
+    const cites: Quote[] = []
+    const texts = words.map((word) => {
+      if (typeof word === 'string') return word
+      return sentences.list(
+        word.map(({ text, cite }) => {
+          cites.push(cite)
+          return `${text}${SLOT}`
+        }),
+      )
+    })
+    const parts = form(forms)(...(texts as unknown as Words)).split(SLOT)
+    return parts.flatMap((part, i): Piece[] => {
+      const cite = cites[i]
+      return cite && i < parts.length - 1 ? [part, { cite }] : [part]
+    })
+  }
+
+  /** “…:” and the quotation. */
+  const introduced = (introduction: string, quote: Quote, within?: Quote): Sentence => [
+    `${introduction}${type.colon}`,
+    within ? { quote, within } : { quote },
+  ]
+
+  const place = (passage: Passage): string => formatPlace(passage, locale, tradition)
+  const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
+  const editions = new Set<string>()
+
+  /** A passage on its leaf; the edition is named below its first one. */
+  function leaf(text: EditionPassage): Block | undefined {
+    const quote = quotePassage(text)
+    if (!quote?.passage) return undefined
+    const named = editions.has(text.edition.id)
+    editions.add(text.edition.id)
+    const separator = locale.startsWith('zh') ? '，' : ', '
+    const printed = { first: text.printed.first, last: text.printed.last }
+    const label = place({
+      first: text.verses[0]?.printed ?? printed.first,
+      last: text.verses.at(-1)?.printed ?? printed.last,
+    })
+    return { type: 'scripture', quote, label: named ? label : `${label}${separator}${nameOfEdition(text.edition)}` }
+  }
+
+  /** The line above a leaf: its occasion, or, where that has been used, its place. */
+  const lineAbove = (passage: Passage): Block => ({
+    type: 'paragraph',
+    sentences: [
+      [`${introduce(passage, locale, usedLines) ?? say(sentences.reads, place(passage))}${type.colon.trimEnd()}`],
+    ],
+  })
+
+  return {
+    desk,
+    sentences,
+    say,
+    mark,
+    introduced,
+    place,
+    inParentheses,
+    leaf,
+    lineAbove,
+    workName: (quote: Quote) => nameOfWork(quote.work, locale),
+    heading: (forms: Forms): Block => ({ type: 'heading', text: say(forms) }),
+  }
+}
+
+export const paragraph = (...sentences: readonly (Sentence | undefined)[]): Block => ({
+  type: 'paragraph',
+  sentences: sentences.filter((sentence) => sentence !== undefined),
+})
+
+/** "John 11:33–36", 「约翰福音 11:33–36」, "Jean 11.33–36". */
+export function formatPlace({ first, last }: Passage, locale: Locale, tradition: Desk['tradition']): string {
+  const name = bookName(first.book, locale, { tradition })
+  const mark = locale === 'fr-fr' ? '.' : ':'
+  const start = `${name} ${first.chapter}${mark}${first.verse}`
+  if (first.chapter !== last.chapter) return `${start}–${last.chapter}${mark}${last.verse}`
+  return first.verse === last.verse ? start : `${start}–${last.verse}`
+}

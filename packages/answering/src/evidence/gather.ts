@@ -1,0 +1,37 @@
+import type { Passage } from '@berea/scripture'
+import { overlaps } from '@berea/scripture'
+import type { Desk } from './desk.ts'
+import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
+import { gatherSignals, type Signals } from './signals.ts'
+
+/** What the answer is made of: the passages to quote, and those that are only named. */
+export type Evidence = {
+  readonly signals: Signals
+  /** By weight, the first is what the answer is about. */
+  readonly passages: readonly Found[]
+  /** Further passages on the same, for reading on. */
+  readonly further: readonly Found[]
+  /** Did anything fit the question, or is this only what came nearest? */
+  readonly found: boolean
+}
+
+/** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
+const LEAST_COVERAGE = 0.2
+
+export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
+  const signals = await gatherSignals(desk)
+  const clusters = groupPassages(desk, signals.signals)
+  const passages = chooseVaried(desk, clusters, variety)
+  const quoted = (pericope: Passage) =>
+    passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
+  const further = clusters
+    .slice(0, 16)
+    .filter(({ pericope }) => !quoted(pericope))
+    .slice(0, 3)
+    .flatMap((cluster) => cutPassage(desk, cluster, 4) ?? [])
+  const asked = (signals.questions[0]?.like ?? 0) >= 0.5
+  const named = signals.sections.some(({ like }) => like >= 0.6)
+  const found =
+    passages.length > 0 && (asked || named || signals.coverage >= LEAST_COVERAGE || desk.understood.passages.length > 0)
+  return { signals, passages, further, found }
+}

@@ -1,0 +1,63 @@
+import type { Kind, Section } from '@berea/library'
+import type { Related } from '../answer/events.ts'
+import type { Composed } from '../composing/composer.ts'
+import type { Desk } from './desk.ts'
+import { englishOf } from './english.ts'
+
+const LITERATURE: readonly Kind[] = ['fathers', 'commentary', 'creeds', 'sermons']
+const CONTENT: readonly Kind[] = ['topics', 'dictionary', 'people-places', 'theology', 'devotional', 'stories']
+
+/** What lies around an answer: works it drew on, literature on its passages, articles on its subject, pictures. */
+export async function relatedTo(desk: Desk, composed: Composed, cited: readonly string[]): Promise<Related> {
+  const { library, understood } = desk
+  const languages = [...desk.languages, ...(desk.locale === 'en' ? [] : ['en'])]
+  const names = understood.terms.slice(0, 2).flatMap((term) => [term, englishOf(term, desk.locale) ?? term])
+  const [main] = composed.passages
+  const [literature, articles, pictures] = await Promise.all([
+    main ? library.about(main.passage, { kinds: LITERATURE, languages }, 12) : [],
+    Promise.all(
+      [...new Set(names)].map((name) =>
+        library.named(name, { kinds: CONTENT, languages, withoutKinds: desk.without }, 4),
+      ),
+    ),
+    Promise.all([...new Set(names)].map((name) => library.named(name, { kinds: ['images', 'geodata'] }, 4))),
+  ])
+  const found = (composed.evidence?.signals.sections ?? []).map(({ section }) => section)
+  const content = unique([...articles.flat(), ...found.filter((section) => isOf(desk, section, CONTENT))])
+  return {
+    books: [...new Set(cited)].slice(0, 6),
+    literature: unique(literature).slice(0, 4).map(titled),
+    content: content.slice(0, 5).map(titled),
+    photos: pictures
+      .flat()
+      .flatMap((section) => photo(desk, section))
+      .slice(0, 4),
+  }
+}
+
+const isOf = (desk: Desk, section: Section, kinds: readonly Kind[]): boolean =>
+  kinds.includes(desk.library.work(section.work)?.kind ?? 'model')
+
+const titled = (section: Section) => ({
+  section: section.id,
+  title: [section.author, section.title].filter((part) => part !== undefined).join(', ') || section.id,
+  work: section.work,
+})
+
+function unique(sections: readonly Section[]): Section[] {
+  return [...new Map(sections.map((section) => [section.title ?? section.id, section])).values()]
+}
+
+function photo(desk: Desk, section: Section): Related['photos'] {
+  const { file, credit, caption } = section.facts ?? {}
+  if (typeof file !== 'string') return []
+  const work = desk.library.work(section.work)
+  return [
+    {
+      section: section.id,
+      file,
+      caption: typeof caption === 'string' ? caption : (section.title ?? ''),
+      credit: typeof credit === 'string' ? credit : (work?.licence ?? ''),
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+import type { Kind, Section } from '@berea/library'
+import { overlaps, type Passage } from '@berea/scripture'
+import type { Quote } from '../composing/draft.ts'
+import { type Desk, likeness, wordsOf } from './desk.ts'
+import { englishOf } from './english.ts'
+import { bestExcerpt, excerptLength, isFit, opening } from './excerpt.ts'
+import { quoteSection } from './quoting.ts'
+import type { Signals } from './signals.ts'
+
+/** A sentence or two of the library that may lead an answer or explain a verse. */
+export type Statement = {
+  readonly kind: 'question' | 'note' | 'definition' | 'story' | 'article' | 'catechism'
+  readonly quote: Quote
+  readonly section: Section
+  /** 0 to 1: how much of the question it takes up. */
+  readonly share: number
+}
+
+/** A translation question must be this like the one asked for its answer to count as the answer. */
+const ASKED_ALIKE = 0.6
+
+/** The answer to the same question, where translators' questions have it. */
+export function answerToTheSame(desk: Desk, { questions }: Signals): Statement | undefined {
+  const [best] = questions
+  if (!best || best.like < ASKED_ALIKE) return undefined
+  const work = desk.library.work(best.section.work)
+  if (!work) return undefined
+  const { text } = best.section
+  const length = excerptLength(work.language)
+  const whole = { start: 0, end: text.trimEnd().length }
+  const fits = whole.end <= length.most && isFit(text.trimEnd()) && !text.trimEnd().includes('\n')
+  const span = fits ? whole : opening(text, { ...length, least: 2 }, 3)
+  return (
+    span && { kind: 'question', quote: quoteSection(best.section, work, span), section: best.section, share: best.like }
+  )
+}
+
+/** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
+export async function define(desk: Desk, term: string, kinds: readonly Kind[], limit = 3): Promise<Statement[]> {
+  const own = await desk.library.named(term, { kinds, languages: desk.languages, withoutKinds: desk.without }, 12)
+  const found = statementsOf(desk, own, 'definition', term)
+  if (found.length > 0 || desk.locale === 'en') return found.slice(0, limit)
+  const english = englishOf(term, desk.locale)
+  if (english === undefined) return []
+  const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
+  return statementsOf(desk, foreign, 'definition', english).slice(0, limit)
+}
+
+/** Which dictionary speaks first: fuller and plainer ones before lists of names. */
+const PREFERRED = [
+  'theology-',
+  'people-zh', 'people-es', 'people-fr',
+  'dictionary-en-tyndale', 'dictionary-fr-tyndale',
+  'dictionary-en-easton', 'dictionary-en-smith',
+  '-biblica-terms', 'dictionary-fr-uw', '-fia-terms', 'dictionary-en-uw', 'dictionary-zh-ubs',
+  'notes-en-tyndale-articles', 'notes-',
+  'people-places-', 'dictionary-en-hitchcock',
+] // biome-ignore format: an order reads better in lines
+
+const preference = (work: string): number => {
+  const at = PREFERRED.findIndex((part) => work.includes(part))
+  return at < 0 ? PREFERRED.length : at
+}
+
+function statementsOf(desk: Desk, sections: readonly Section[], kind: Statement['kind'], term: string): Statement[] {
+  const statements = sections.flatMap((section): Statement[] => {
+    const work = desk.library.work(section.work)
+    if (!work) return []
+    const span = opening(section.text, excerptLength(work.language), 2)
+    if (!span) return []
+    const quote = quoteSection(section, work, span)
+    return [
+      {
+        kind,
+        quote,
+        section,
+        share: likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language)),
+      },
+    ]
+  })
+  return statements.sort((a, b) => preference(a.section.work) - preference(b.section.work))
+}
+
+/** The best sentence on the question that notes on these verses have. */
+export async function explainBy(
+  desk: Desk,
+  passage: Passage,
+  kinds: readonly Kind[],
+  wanted: ReadonlySet<string>,
+  limit = 3,
+): Promise<Statement[]> {
+  const sections = await desk.library.about(
+    passage,
+    { kinds, languages: desk.languages, withoutKinds: desk.without },
+    24,
+  )
+  const statements = sections.flatMap((section): Statement[] => {
+    const work = desk.library.work(section.work)
+    const place = section.passages[0]
+    if (!work || !place || !overlaps(place, passage)) return []
+    const found = bestExcerpt(section.text, wanted, work.language, excerptLength(work.language))
+    if (!found) return []
+    return [{ kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }]
+  })
+  return statements
+    .filter(({ quote }) => !isTranslatorsAdvice(quote.words))
+    .sort((a, b) => b.share - a.share || preference(a.section.work) - preference(b.section.work))
+    .slice(0, limit)
+}
+
+/** Notes for Bible translators tell them how to translate; a reader has not asked that. */
+function isTranslatorsAdvice(words: string): boolean {
+  return /你的语言|你的語言|翻译时|翻譯時|译成|譯成|可以翻译|可以翻譯|另一种译法|另一種譯法|替代翻译|替代翻譯|如果对读者|如果對讀者|讀者可能|读者可能|your language|translat|traduc|tradui/i.test(
+    words,
+  )
+}
+
+/** The best sentences of what full text found: themes, articles, stories; for questions that no verse answers alone. */
+export function fromFullText(desk: Desk, { sections }: Signals, kinds: readonly Kind[]): Statement[] {
+  return sections
+    .flatMap(({ section }): Statement[] => {
+      const work = desk.library.work(section.work)
+      if (!work || !kinds.includes(work.kind)) return []
+      const found = bestExcerpt(section.text, desk.words, work.language, excerptLength(work.language))
+      if (!found || isTranslatorsAdvice(section.text.slice(found.span.start, found.span.end))) return []
+      const kind = work.kind === 'stories' ? 'story' : 'article'
+      return [{ kind, quote: quoteSection(section, work, found.span), section, share: found.share }]
+    })
+    .sort((a, b) => b.share - a.share)
+}

@@ -1,0 +1,90 @@
+import type { Section } from '@berea/library'
+import { contains, type Passage, sizeOf } from '@berea/scripture'
+import type { Quote } from '../composing/draft.ts'
+import { type Author, authorOf } from '../composing/names/authors.ts'
+import { type Desk, wordsOf } from './desk.ts'
+import { englishOf } from './english.ts'
+import { bestExcerpt } from './excerpt.ts'
+import { quoteSection } from './quoting.ts'
+import { wounds } from './wounding.ts'
+
+/** A teacher of the church on a passage, in one to three sentences that stand on their own. */
+export type Voice = {
+  readonly author: Author
+  readonly quote: Quote
+  readonly passage: Passage
+  /** In a language that is not the reader's. */
+  readonly foreign: boolean
+  readonly score: number
+}
+
+/** Whom a tradition hears first: its own, then those whom all share. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  protestant: ['calvin', 'luther', 'matthew henry', 'john wesley', 'spurgeon', 'jamieson', 'augustine'],
+  catholic: ['haydock', 'aquinas', 'augustine', 'gregory the great', 'jerome', 'ambrose', 'chrysostom'],
+  orthodox: ['chrysostom', 'cyril of alexandria', 'theophylact', 'basil', 'gregory of nazianzus', 'athanasius'],
+  none: ['augustine', 'chrysostom', 'cyril of alexandria', 'matthew henry', 'john wesley'],
+}
+
+/** Longest quotation of a teacher, in characters; the shorter is the better one. */
+const LENGTH = { least: 40, most: 300 }
+
+/**
+ * Two to four voices on the passages of an answer, across time: at most one of each author, and
+ * not all of one century.
+ */
+export async function hearTeachers(desk: Desk, passages: readonly Passage[], count: number): Promise<Voice[]> {
+  const languages = desk.locale === 'en' ? ['en'] : [...desk.languages, 'en']
+  const filter = { kinds: ['commentary' as const, 'fathers' as const], languages, withoutKinds: desk.without }
+  const wanted = englishWords(desk)
+  const found = await Promise.all(passages.slice(0, 3).map((passage) => desk.library.about(passage, filter, 60)))
+  const voices = found.flatMap((sections, i) =>
+    sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i, wanted)),
+  )
+  return chooseVoices(voices, count, OWN[desk.tradition] ?? [])
+}
+
+/** The question's words as English works have them, besides its own. */
+function englishWords(desk: Desk): Set<string> {
+  const english = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
+  return new Set([...desk.words, ...english.flatMap((term) => [...wordsOf(term, 'en')])])
+}
+
+function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, wanted: ReadonlySet<string>): Voice[] {
+  const work = desk.library.work(section.work)
+  const author = work && authorOf(section.author ?? work.author ?? work.title, desk.locale)
+  const place = section.passages[0]
+  if (!work || !author || !place || sizeOf(place) > 40) return []
+  const found = bestExcerpt(section.text, wanted, work.language, LENGTH)
+  if (!found) return []
+  const words = section.text.slice(found.span.start, found.span.end)
+  if (wounds(words) || isDry(words)) return []
+  const exact = contains(passage, place) ? 0.3 : 0
+  const brief = 0.25 * (1 - words.length / LENGTH.most)
+  const score = found.share + exact + brief - rank * 0.25
+  const foreign = !desk.languages.includes(work.language)
+  return [{ author, quote: quoteSection(section, work, found.span), passage: place, foreign, score }]
+}
+
+/** Pointers, verse lists and grammar: true, and nothing that one would read aloud. */
+function isDry(words: string): boolean {
+  const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
+  return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
+}
+
+function chooseVoices(voices: readonly Voice[], count: number, own: readonly string[]): Voice[] {
+  const bonus = ({ author }: Voice) => (own.includes(author.key) ? 0.2 - own.indexOf(author.key) * 0.02 : 0)
+  const ranked = voices.toSorted((a, b) => b.score + bonus(b) - a.score - bonus(a))
+  const chosen: Voice[] = []
+  for (const voice of ranked) {
+    if (chosen.length === count) break
+    if (chosen.some(({ author }) => author.key === voice.author.key)) continue
+    // Of three or four, at least one stands on the other side of the Reformation.
+    const era = (century: number) => (century < 15 ? 'old' : 'late')
+    const same = chosen.filter(({ author }) => era(author.century) === era(voice.author.century)).length
+    const other = ranked.some(({ author }) => era(author.century) !== era(voice.author.century))
+    if (other && same >= count - 1) continue
+    chosen.push(voice)
+  }
+  return chosen.sort((a, b) => Number(a.foreign) - Number(b.foreign) || a.author.century - b.author.century)
+}
