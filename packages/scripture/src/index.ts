@@ -25,4 +25,5 @@ export {
 export { isProblem, type Problem } from './passage/problem.ts'
 export { type FindOptions, type Found, findReferences } from './reference/find.ts'
 export { type FormatOptions, formatList, formatPassage } from './reference/format.ts'
+export { type Listed, type ListOptions, parseList } from './reference/list.ts'
 export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'

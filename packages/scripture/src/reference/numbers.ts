@@ -29,15 +29,21 @@ export type NumberStyle = {
   readonly commaIsVerse: boolean
   /** Old printed books: "viii. 28", and lists that run on over full stops. */
   readonly roman: boolean
+  /** Behind a book's name "v." is chapter five there, not "verse". */
+  readonly five?: boolean
 }
 
 const CHAPTER_WORD = /(?:chapters?|chapitres?|chapt?\.?|ch\.?|capitulos?|caps?\.?|第)\s*/y
 const CHAPTER_SIGN = /\s*[章篇]/y
-const VERSE_WORD = /\s*,?\s*(?:(?:and|et|y)\s+)?(?:versiculos?|versets?|verses?|vers\.?|vss?\.?|vv?\.?|第|的第?)\s*/y
+const VERSE_WORD = /\s*,?\s*(?:(?:and|et|y)\s+)?(?:versiculos?|versets?|verses?|vers?\.?|vss?\.?|vv?\.?|第|的第?)\s*/y
 const VERSE_SIGN = /\s*节/y
 const COLON = /\s*:\s*/y
 const POINT = /\.(?=\d)/y
 const ROMAN_POINT = /\s*[.:,]\s*/y
+const ROMAN_STOP = /\s*[.:]\s*/y
+const FIVE = /^v\.? ?\d/
+const BLANKS = /\s*/y
+const BEFORE_VERSE = /\s*第?\s*/y
 const COMMA_VERSE = /\s?,\s*(?=\d)/y
 const GAP = /\s+(?=\d)/y
 const RANGE = /\s*-\s*|\s*(?:至|到)\s*第?|\s+(?:to|through|thru|until|al?|au|hasta(?: el)?|jusqu'au?)\s+(?=\d)/y
@@ -110,10 +116,13 @@ class Reader {
  */
 export function readNumbers(source: Folded, start: number, style: NumberStyle): Numbers | undefined {
   const reader = new Reader(source, start)
-  const lone = reader.takeBefore(VERSE_WORD, () => {
-    const value = source.folded[reader.place - 1] === '第' ? undefined : reader.number()
-    return value !== undefined && !reader.sees(CHAPTER_SIGN) ? value : undefined
-  })
+  const isFive = style.five && FIVE.test(source.folded.slice(start, start + 6))
+  const lone = isFive
+    ? undefined
+    : reader.takeBefore(VERSE_WORD, () => {
+        const value = source.folded[reader.place - 1] === '第' ? undefined : reader.number()
+        return value !== undefined && !reader.sees(CHAPTER_SIGN) ? value : undefined
+      })
   const places: Place[] = []
   if (lone !== undefined) {
     readVerses(reader, 0, lone, places)
@@ -134,11 +143,11 @@ export function readNumbers(source: Folded, start: number, style: NumberStyle): 
   const first = readVerseAfter(reader, sign, style)
   if (first) {
     readVerses(reader, chapter, first.verse, places)
-    readMore(reader, chapter, places)
+    readMore(reader, chapter, places, style)
     return { end: reader.place, places, named, comma: first.by === 'comma', blank: first.by === 'blank' }
   }
   const bareEnd = reader.place
-  readChapters(reader, chapter, places)
+  readChapters(reader, chapter, places, style)
   if (places.length > 1 || places[0]!.toChapter !== undefined) return { end: reader.place, places, named }
   return { end: reader.place, places, named, bareEnd }
 }
@@ -173,15 +182,13 @@ function readVerseAfter(reader: Reader, sign: boolean, style: NumberStyle): Firs
       const verse = reader.number()
       return verse !== undefined && !reader.sees(CHAPTER_SIGN) ? verse : undefined
     }) ??
-    (style.roman || inRoman
-      ? reader.takeBefore(ROMAN_POINT, () => (reader.sees(ARABIC) ? reader.number() : undefined))
-      : undefined)
+    (style.roman || inRoman ? readRomanVerse(reader) : undefined)
   if (marked !== undefined) return { verse: marked, by: 'sign' }
   const start = reader.place
   // 三章十六, 三16, and the chapter in one script of numbers with the verse in the other.
   const before = reader.source.folded[start - 1] ?? ''
   if (sign || (/[〇零一二三四五六七八九十百]/.test(before) && reader.sees(ARABIC))) {
-    reader.take(/\s*/y)
+    reader.take(BLANKS)
     const verse = reader.number()
     if (verse !== undefined && !reader.sees(CHAPTER_SIGN) && (reader.sees(VERSE_SIGN) || reader.endsNumber(true))) {
       return { verse, by: 'sign' }
@@ -195,10 +202,19 @@ function readVerseAfter(reader: Reader, sign: boolean, style: NumberStyle): Firs
   return blank === undefined ? undefined : { verse: blank, by: 'blank' }
 }
 
+/** "viii. 28", and "8. 28" in old books; the full stop may also end the reference: "Gen. 1. 2 Kings 3". */
+function readRomanVerse(reader: Reader): number | undefined {
+  const pattern = /[ivxlc]/.test(reader.source.folded[reader.place - 1] ?? '') ? ROMAN_POINT : ROMAN_STOP
+  return reader.takeBefore(pattern, () => {
+    const verse = reader.sees(ARABIC) ? reader.number() : undefined
+    return verse !== undefined && (pattern === ROMAN_POINT || reader.endsNumber(true)) ? verse : undefined
+  })
+}
+
 /** A bare number that a list may go on with: no unit behind it, and no chapter:verse of another kind. */
 function listable(reader: Reader): number | undefined {
   const value = reader.number()
-  if (value === undefined || reader.sees(COLON) || reader.sees(/\s*[章篇]/y) || reader.sees(POINT)) return undefined
+  if (value === undefined || reader.sees(COLON) || reader.sees(CHAPTER_SIGN) || reader.sees(POINT)) return undefined
   // "1 Cor 13, 2 Cor 5": the number before another book's name.
   return reader.endsNumber(true) ? value : undefined
 }
@@ -216,7 +232,7 @@ function readVerses(reader: Reader, chapter: number, verse: number, places: Plac
     const over = reader.takeBefore(COLON, () => reader.number()) ?? reader.takeBefore(POINT, () => reader.number())
     if (over !== undefined) return { toChapter: value, toVerse: over }
     const far = reader.takeBefore(CHAPTER_SIGN, () => {
-      reader.take(/\s*第?\s*/y)
+      reader.take(BEFORE_VERSE)
       return reader.number()
     })
     if (far !== undefined) return { toChapter: value, toVerse: far }
@@ -227,7 +243,7 @@ function readVerses(reader: Reader, chapter: number, verse: number, places: Plac
   places.push({ chapter, verse, ...to })
 }
 
-function readChapters(reader: Reader, chapter: number, places: Place[]): void {
+function readChapters(reader: Reader, chapter: number, places: Place[], style: NumberStyle): void {
   const to = reader.takeBefore(RANGE, () => {
     const value = reader.number()
     if (value === undefined || reader.sees(POINT)) return undefined
@@ -237,11 +253,11 @@ function readChapters(reader: Reader, chapter: number, places: Place[]): void {
     return { toChapter: value, ...(toVerse === undefined ? {} : { toVerse }) }
   })
   places.push({ chapter, ...to })
-  readMore(reader, chapter, places)
+  readMore(reader, chapter, places, style)
 }
 
 /** What a list goes on with: ", 18" in the same chapter, ", 5:1" and "; 5:1" and "; 5" elsewhere in the book. */
-function readMore(reader: Reader, chapter: number, places: Place[]): void {
+function readMore(reader: Reader, chapter: number, places: Place[], style: NumberStyle): void {
   let current = chapter
   while (places.length < 100) {
     const before = places.length
@@ -250,14 +266,15 @@ function readMore(reader: Reader, chapter: number, places: Place[]): void {
     const start = reader.place
     const semicolon = reader.take(SEMICOLON) !== undefined
     if (!semicolon && reader.take(COMMA) === undefined) return
-    const next = reader.number()
+    const next = style.roman ? readChapter(reader, true, false) : reader.number()
     const sign = next !== undefined && reader.take(CHAPTER_SIGN) !== undefined
     const verse =
       next === undefined
         ? undefined
         : (reader.takeBefore(COLON, () => reader.number()) ??
           reader.takeBefore(POINT, () => reader.number()) ??
-          (sign ? reader.takeBefore(/\s*第?\s*/y, () => reader.number()) : undefined))
+          (sign ? reader.takeBefore(BEFORE_VERSE, () => reader.number()) : undefined) ??
+          (style.roman ? readRomanVerse(reader) : undefined))
     if (next !== undefined && verse !== undefined) {
       current = next
       readVerses(reader, next, verse, places)

@@ -36,5 +36,14 @@ function resolvePlace(book: BookCode, place: Place, named: boolean, counting: Co
   }
   const at = chapter === 0 && only ? 1 : chapter
   const first = { book, chapter: at, verse }
-  return passage(first, { book, chapter: toChapter ?? at, verse: toVerse ?? verse }, counting)
+  const to = toChapter === undefined ? completed(verse, toVerse ?? verse) : (toVerse ?? verse)
+  return passage(first, { book, chapter: toChapter ?? at, verse: to }, counting)
+}
+
+/** The printers' short form of a range's end: 105–12 is 105–112. */
+function completed(verse: number, to: number): number {
+  if (to >= verse) return to
+  const digits = `${verse}`
+  const whole = Number(digits.slice(0, digits.length - `${to}`.length) + to)
+  return whole > verse ? whole : to
 }
