@@ -72,13 +72,15 @@ function draft(name: string, place: Modern, score: number, images: ReadonlyMap<s
   const [longitude = 0, latitude = 0] = place.lonlat.split(',').map(Number)
   const kind = place.type ?? 'place'
   const sure = score >= 500 ? 'is' : score >= 200 ? 'is probably' : 'may be'
-  const where = place.friendly_id === name ? '' : ` at ${place.friendly_id}`
+  // 'Riblah 2' is the second place of that name.
+  const title = name.replace(/ \d$/, '')
+  const where = place.friendly_id === title ? '' : ` at ${place.friendly_id}`
   return {
     key: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
-    title: name,
-    blocks: [{ text: `${name} ${sure} the modern ${kind}${where} (${degrees(latitude, longitude)}).` }],
-    terms: (place.names ?? []).map((other) => other.name).filter((other) => other !== name),
-    links: [`place:${name}`],
+    title,
+    blocks: [{ text: `${title} ${sure} the modern ${kind}${where} (${degrees(latitude, longitude)}).` }],
+    terms: (place.names ?? []).map((other) => other.name).filter((other) => other !== title),
+    links: [`place:${title}`],
     facts: { type: 'place', latitude, longitude, modern: place.friendly_id, score, ...picture(place, images) },
     file,
     at: place.id,

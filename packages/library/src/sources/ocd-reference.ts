@@ -80,6 +80,7 @@ function pointers(entries: readonly Entry[]): Lent {
 /** '[ABRAHAM]', '[See HAGAR, KING+DAVID]' and '(q.v.)' point at headwords of the printed book. */
 const withoutPointers = (text: string) =>
   text
+    .replace(/\[\d+\]/g, '')
     .replace(/\s*\((?:q\.v\.|which see)\)/g, '')
     .replace(/\s*\[(?:See )?[A-Z0-9+,;:.'’()\s-]{2,}\]/g, '')
     .replace(/\s*\[[^\]]*[+=|][^\]]*\]/g, '')

@@ -15,7 +15,7 @@ const picture = z.object({
   description: z.union([words, z.string()]).nullish(),
   passages: z.array(z.string()).nullish(),
   entities: z.array(z.string()).nullish(),
-  lexicon: z.array(z.string()).nullish(),
+  lexicon: z.array(z.string().nullable()).nullish(),
   story: z.number().int().nullish(),
   frame: z.number().int().nullish(),
   author: z.string().nullish(),
@@ -47,31 +47,13 @@ export const pictures = textImporter({
 
 const FILE = /(^|\/)images\.jsonl$/
 
-/** A photograph that the matcher ties to persons and to no thing, plant, animal or place of its caption. */
+/** Told by the caption: the matcher ties persons to nearly every photograph of its story. */
 function showsPeople({ entities, caption }: Picture): boolean {
-  if (!entities) return false
-  const title = plain(caption.en ?? '')
-  const named = entities.some((entity) => {
-    const [kind = '', name = ''] = entity.split(':')
-    return kind !== 'person' && kind !== 'group' && sharesWord(title, plain(name))
-  })
-  return !named && (entities.some((entity) => entity.startsWith('person:')) || PEOPLE.test(title))
+  return entities !== null && entities !== undefined && PEOPLE.test((caption.en ?? '').toLowerCase())
 }
 
 const PEOPLE =
-  /\b(man|men|woman|women|people|crowd|king|priest|soldiers?|shepherds?|child|children|boy|girl|family|jesus|disciples?)\b/
-
-function sharesWord(title: string, name: string): boolean {
-  const stems = new Set(title.split(' ').map((word) => word.slice(0, 4)))
-  return name.split(' ').some((word) => word.length > 2 && stems.has(word.slice(0, 4)))
-}
-
-const plain = (text: string) =>
-  text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
+  /\b(man|men|woman|women|people|crowd|criminal|king(?!'s)|priests?(?!')|soldiers?(?!')|shepherds?|child|children|boy|girl|family|jesus and|disciples?|israelites?|sower(?!')|plowing)\b/
 
 function draft(entry: Picture, at: string, { path }: Context, unknown: Unknown): Draft {
   const described = typeof entry.description === 'string' ? { en: entry.description } : (entry.description ?? {})
@@ -86,7 +68,7 @@ function draft(entry: Picture, at: string, { path }: Context, unknown: Unknown):
     terms: [...new Set(Object.values(entry.caption))].filter((name) => name !== caption),
     links: [
       ...(entry.entities ?? []),
-      ...(entry.lexicon ?? []).map((key) => `lexicon:${key}`),
+      ...(entry.lexicon ?? []).flatMap((key) => (key ? [`lexicon:${key}`] : [])),
       ...(entry.story ? [`obs:${entry.story}`] : []),
     ],
     ...(entry.author ? { author: entry.author } : {}),

@@ -1,0 +1,113 @@
+import type { Words } from './words.ts'
+
+export const ES: Words = {
+  bibleTitle: 'Biblia en miniatura',
+  books: {
+    GEN: 'Génesis',
+    PSA: 'Salmos',
+    MAT: 'Mateo',
+    LUK: 'Lucas',
+    JHN: 'Juan',
+    ROM: 'Romanos',
+    EPH: 'Efesios',
+    '1JN': '1 Juan',
+  },
+  verses: {
+    'GEN 1:1': 'Al comenzar todo, Dios hizo el cielo y la tierra.',
+    'GEN 1:2': 'La tierra estaba desnuda, el agua honda lo cubría todo y el aliento de Dios pasaba por encima.',
+    'GEN 1:3': 'Dios habló: «Que venga la luz», y la luz vino.',
+    'GEN 1:4': 'Dios miró la luz, la halló buena y la apartó de lo oscuro.',
+    'GEN 1:5': 'A la luz la llamó Día y a lo oscuro lo llamó Noche; fue el primer día.',
+    'GEN 1:27': 'Dios hizo a las personas semejantes a él, hombre y mujer.',
+    'PSA 23:1': 'El Señor me cuida como a una oveja; no echo nada de menos.',
+    'PSA 23:2': 'Me busca hierba donde echarme y me lleva junto al agua mansa.',
+    'PSA 23:3': 'Me devuelve la vida y me guía por camino recto, fiel a su nombre.',
+    'PSA 23:4':
+      'Aunque mi camino baje por un barranco oscuro como la muerte, no tendré miedo, porque tú caminas conmigo.',
+    'PSA 23:5': 'Me pones la mesa mientras mis enemigos miran y llenas mi copa hasta el borde.',
+    'PSA 23:6': 'La bondad me seguirá toda la vida, y viviré para siempre en la casa del Señor.',
+    'MAT 18:21':
+      'Pedro se acercó y preguntó: «Señor, si mi hermano me hace daño, ¿cuántas veces debo perdonarlo? ¿Siete?».',
+    'MAT 18:22': 'Jesús contestó: «Siete no, te lo aseguro, sino setenta veces siete».',
+    'MAT 18:32': 'Su amo lo mandó llamar y le dijo: «Mal hombre, cuando me rogaste te libré de todo lo que debías».',
+    'MAT 18:33': '«¿No debías tener compasión del otro, como yo la tuve de ti?».',
+    'MAT 18:34': 'Y, enojado, lo entregó a los carceleros hasta que pagara la deuda.',
+    'MAT 18:35': '«Así hará también mi Padre con ustedes si no perdonan de corazón a su hermano».',
+    'LUK 15:11': 'Luego les contó: «Un hombre tenía dos hijos».',
+    'LUK 15:12': '«El menor pidió su parte de la finca, y el padre la repartió entre los dos».',
+    'LUK 15:13': '«Al poco tiempo el menor se fue a un país lejano y malgastó todo su dinero».',
+    'LUK 15:18': '«Volveré a casa de mi padre y le diré que he pecado contra el cielo y contra él».',
+    'LUK 15:20': '«Todavía venía lejos cuando su padre lo vio, se conmovió, corrió y lo abrazó».',
+    'LUK 15:21': '«El hijo dijo: “Padre, he pecado; no merezco llamarme hijo tuyo”».',
+    'LUK 15:22': '«Pero el padre llamó a sus criados: “Pronto, traigan el mejor abrigo y un anillo”».',
+    'LUK 15:23': '«“Hagamos fiesta y alegrémonos”».',
+    'LUK 15:24': '«“Porque mi hijo estaba muerto y vive; estaba perdido y ya apareció”».',
+    'JHN 3:1': 'Uno de los fariseos se llamaba Nicodemo.',
+    'JHN 3:2': 'Fue a ver a Jesús ya de noche y le dijo: «Maestro, sabemos que Dios te ha enviado».',
+    'JHN 3:3': 'Jesús le respondió: «Quien no nace de lo alto no puede ver dónde reina Dios».',
+    'JHN 3:16':
+      'Dios amó tanto al mundo que dio a su único Hijo, para que nadie que confíe en él se pierda, sino que tenga vida sin fin.',
+    'JHN 3:17': 'Dios no envió al Hijo para juzgar al mundo, sino para rescatarlo.',
+    'JHN 3:18': 'Quien confía en él no es juzgado.',
+    'JHN 11:1': 'Un hombre llamado Lázaro estaba enfermo; vivía en Betania con María y Marta.',
+    'JHN 11:3': 'Sus hermanas mandaron a decir a Jesús: «Señor, tu amigo querido está enfermo».',
+    'JHN 11:32':
+      'Cuando María llegó adonde estaba Jesús, cayó a sus pies y dijo: «Señor, con tu presencia mi hermano estaría vivo».',
+    'JHN 11:33': 'Al verla llorar, y a sus amigos llorar con ella, Jesús se estremeció y se conmovió hondamente.',
+    'JHN 11:34': '«¿Dónde lo han puesto?», preguntó. «Ven, Señor, y mira», le dijeron.',
+    'JHN 11:35': 'Y a Jesús se le saltaron las lágrimas.',
+    'JHN 11:36': 'Los vecinos decían: «¡Miren cuánto lo amaba!».',
+    'JHN 11:43': 'Después llamó con voz fuerte: «¡Lázaro, sal!».',
+    'JHN 11:44': 'Y el muerto salió, todavía envuelto en lienzos.',
+    'ROM 8:28': 'Sabemos que Dios obra en todo para el bien de los que lo aman.',
+    'ROM 8:31': '¿Qué más diremos? Con Dios de nuestro lado, ¿quién podrá contra nosotros?',
+    'ROM 8:38': 'Estoy seguro de que ni la muerte ni la vida, nada de ahora ni nada de mañana,',
+    'ROM 8:39': 'ni cosa alguna de toda la creación puede separarnos del amor de Dios en Cristo Jesús.',
+    'EPH 4:32': 'Sean buenos y tiernos unos con otros, y perdonen como Dios los perdonó en Cristo.',
+    '1JN 1:9': 'Si reconocemos nuestros pecados, él es digno de confianza: los perdonará y nos dejará limpios.',
+  },
+  headings: { 'LUK 15:11': 'El hijo perdido vuelve a casa', 'JHN 11:32': 'Jesús llora' },
+  notes: [
+    {
+      at: 'JHN 11:33-36',
+      text: 'Jesús lloró porque amaba a Lázaro y a sus hermanas y compartía su dolor. Sus lágrimas muestran que sintió de verdad lo que siente cualquiera cuando muere un ser querido.',
+    },
+    {
+      at: 'MAT 18:21-35',
+      text: 'El perdón no tiene límite. Setenta veces siete no es una cuenta por hacer: a quien Dios ha perdonado una gran deuda le toca perdonar de corazón.',
+    },
+    {
+      at: 'LUK 15:11-24',
+      text: 'El padre corre al encuentro del hijo antes de oír una sola palabra de pesar. Así recibe Dios a quienes vuelven a él.',
+    },
+    {
+      at: 'PSA 23',
+      text: 'La imagen del pastor sostiene todo el salmo: comida, agua, un camino seguro y compañía en lo oscuro.',
+    },
+    { at: 'ROM 8:28', text: 'La promesa no dice que todo sea bueno, sino que Dios saca bien de todo.' },
+  ],
+  terms: [
+    {
+      name: 'perdón',
+      text: 'Perdonar es soltar una deuda o una ofensa y dejar de cobrársela a quien la hizo. Dios perdona a los que vuelven a él y les pide que se perdonen unos a otros.',
+      at: ['MAT 18:21-22', 'EPH 4:32', '1JN 1:9'],
+    },
+    {
+      name: 'Lázaro',
+      text: 'Lázaro de Betania era hermano de María y de Marta, y amigo de Jesús, que lo llamó fuera del sepulcro.',
+      at: ['JHN 11:1', 'JHN 11:43-44'],
+    },
+    {
+      name: 'Betania',
+      text: 'Betania era una aldea al otro lado del monte de los Olivos, donde vivían María, Marta y Lázaro.',
+      at: ['JHN 11:1'],
+    },
+  ],
+  questions: [
+    {
+      at: 'JHN 11:35-36',
+      question: '¿Por qué lloró Jesús?',
+      answer: 'Jesús lloró porque amaba a Lázaro y lo conmovió el dolor de sus amigos.',
+    },
+  ],
+}
