@@ -137,7 +137,7 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
     verses: async () => [],
-    crossReferences: () => [],
+    crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
     readiness: () => readinessOf(now().generation),
     picture(work, file) {
       const part = now().generation.shelves[work]

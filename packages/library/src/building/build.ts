@@ -10,6 +10,7 @@ import {
   PART_FIELDS,
   partsOf,
   readGeneration,
+  sweepHalves,
   switchGeneration,
 } from './generation.ts'
 import { readImported } from './importing.ts'
@@ -179,6 +180,7 @@ async function buildLocked(options: BuildOptions): Promise<Built> {
   await Promise.all(Array.from({ length: crew.size }, hand))
   await publish()
   const generation = standing.generation()
+  await sweepHalves(library)
   await sweepParts(library, new Set([...partsOf(generation), ...(await leasedParts(library))]))
   return { generation, made, reused, reached }
 }

@@ -111,6 +111,15 @@ export async function leasedParts(library: string): Promise<ReadonlySet<string>>
   return found
 }
 
+/** Removes what a process that was killed left half written beside the files that count. For builds, which are alone. */
+export async function sweepHalves(library: string): Promise<void> {
+  for (const name of await readdir(library)) {
+    const pid = /^(\d+)-.+\.json$/.exec(name)?.[1]
+    const dead = pid !== undefined && !isAlive({ pid: Number(pid), started: 0 })
+    if (dead || /^current\.json\../.test(name)) await rm(join(library, name), { force: true })
+  }
+}
+
 function absent(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error

@@ -1,16 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeCrossReferences } from '../index/cross-references.ts'
 import { passageOrdinals } from '../index/measure.ts'
 import { writeShelf } from '../index/shelf.ts'
 import type { Problem } from '../sections/problem.ts'
 import type { Section } from '../sections/section.ts'
 import { BrokenArchive } from '../sources/archive.ts'
+import { type CrossReference, crossReferences, isCrossReferences } from '../sources/cross-references.ts'
 import type { Pack, PackFile, Report } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
 import type { Fetched, OpenPack, Source } from '../sources/source.ts'
 import { readBible } from './bibles.ts'
 import type { PartField } from './generation.ts'
-import { EDITION_FILE, makePart, PICTURES, partPath } from './parts.ts'
+import { CROSS_REFERENCES_FILE, EDITION_FILE, makePart, PICTURES, partPath } from './parts.ts'
 
 /** What came of reading a pack. Without a field there is no part: nothing of the pack can be used. */
 export type Imported = {
@@ -86,6 +88,13 @@ async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report
     const bible = await readBible(pack, opened, report)
     if (bible) await writeFile(join(folder, EDITION_FILE), bible.bytes)
     return bible && { field: 'editions', size: bible.verses }
+  }
+  if (isCrossReferences(pack, opened.paths)) {
+    const references: CrossReference[] = []
+    for await (const reference of crossReferences(pack, opened.files(), report)) references.push(reference)
+    const { bytes, size } = writeCrossReferences(references)
+    await writeFile(join(folder, CROSS_REFERENCES_FILE), bytes)
+    return { field: 'crossReferences', size }
   }
   const importer = sectionImporters.find((one) => one.recognises(pack, opened.paths))
   if (!importer) {

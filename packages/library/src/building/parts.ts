@@ -11,8 +11,9 @@ import { isAlive, thisProcess } from './process.ts'
  */
 export const partPath = (library: string, part: string) => join(library, 'parts', part)
 
-/** Inside of a part: an edition's file, a work's pictures. */
+/** Inside of a part: an edition's file, the cross-references', a work's pictures. */
 export const EDITION_FILE = 'edition'
+export const CROSS_REFERENCES_FILE = 'cross-references'
 export const PICTURES = 'pictures'
 
 export const hasPart = (library: string, part: string) => existsSync(partPath(library, part))

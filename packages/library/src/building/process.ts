@@ -15,15 +15,19 @@ export function isAlive({ pid, started }: ProcessId): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const start = startOf(pid)
-  return start === undefined || started === 0 || start === started
+  return start === undefined || (started === 0 && start >= 0) || start === started
 }
 
-/** Clock ticks from boot to its start: field 22 of /proc/<pid>/stat (proc(5)); undefined where there is no /proc. */
+/**
+ * Clock ticks from boot to its start: field 22 of /proc/<pid>/stat (proc(5)); undefined where there is no
+ * /proc; −1 for one that has ended and waits for its parent to notice, which in a container may be for ever.
+ */
 function startOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the program's name in brackets and may itself hold brackets and blanks.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19])
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? -1 : Number(fields[19])
   } catch {
     return undefined
   }

@@ -26,6 +26,10 @@ describe('a headword', () => {
     ])
   })
 
+  it('is a name without the article that a list put behind it', () => {
+    expect(headwords({ title: 'Pharisees, the' })).toEqual(['pharisees, the', 'pharisees'])
+  })
+
   it('is no reference', () => {
     expect(headwords({ title: 'Romans 8:26' })).toEqual([])
     expect(headwords({ title: '罗马书 8:26-27' })).toEqual([])

@@ -23,14 +23,17 @@ export function foldHeadword(term: string): string {
 /** Titles that are a reference ("Romans 8:26", 「罗马书 8:26」) are found by passage, not by name. */
 const REFERENCE = /\d\s*$|\d[:.,]\d/
 
+/** `Nile, the River`, `Abel (person)` → the name alone. */
+const ADDITION = /,\s+the\b.*$|\s*[([（【［].*$/i
+
 /**
- * What a section may be called by, folded, each once: its title, the title without what stands in brackets,
+ * What a section may be called by, folded, each once: its title, the title without what is added to the name,
  * its other names. The kinship keys in `links` are kept as they are.
  *
  *     { title: 'Abel (person)', terms: ['Hevel'], links: ['aquifer:12'] } → ['abel (person)', 'abel', 'hevel', 'aquifer:12']
  */
 export function headwords(section: Pick<Section, 'title' | 'terms' | 'links'>): readonly string[] {
   const { title = '', terms = [], links = [] } = section
-  const named = REFERENCE.test(title) ? terms : [title, title.replace(/\s*[([（【［].*$/, ''), ...terms]
+  const named = REFERENCE.test(title) ? terms : [title, title.replace(ADDITION, ''), ...terms]
   return [...new Set([...named.map(foldHeadword), ...links])].filter((term) => term !== '')
 }

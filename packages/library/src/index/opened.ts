@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Generation } from '../building/generation.ts'
-import { EDITION_FILE, partPath } from '../building/parts.ts'
+import { CROSS_REFERENCES_FILE, EDITION_FILE, partPath } from '../building/parts.ts'
 import { Edition } from '../editions/edition.ts'
 import type { Section, Work } from '../sections/section.ts'
+import { type CrossReferences, crossReferencesOf } from './cross-references.ts'
 import { type PartCache, partCache } from './part-cache.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 import { openTable, type WordTable } from './table.ts'
@@ -19,25 +20,33 @@ export type Opened = {
   readonly shelves: ReadonlyMap<string, ShelvedWork>
   readonly editions: ReadonlyMap<string, Edition>
   readonly tables: ReadonlyMap<AnalysedLanguage, WordTable>
+  readonly crossReferences: readonly CrossReferences[]
   close(): void
 }
 
 export type Parts = {
   readonly shelves: PartCache<Shelf>
   readonly tables: PartCache<WordTable>
-  readonly editions: PartCache<{ readonly bytes: Uint8Array; close(): void }>
+  readonly editions: PartCache<Bytes>
+  readonly crossReferences: PartCache<Bytes>
 }
+
+/** A file that is read whole; the memory goes when nobody holds it. */
+type Bytes = { readonly bytes: Uint8Array; close(): void }
 
 export function libraryParts(library: string): Parts {
   return {
     shelves: partCache((part) => openShelf(partPath(library, part))),
     tables: partCache((part) => openTable(partPath(library, part))),
-    editions: partCache((part) => ({
-      bytes: readFileSync(join(partPath(library, part), EDITION_FILE)),
-      close: () => {},
-    })),
+    editions: partCache((part) => readWhole(partPath(library, part), EDITION_FILE)),
+    crossReferences: partCache((part) => readWhole(partPath(library, part), CROSS_REFERENCES_FILE)),
   }
 }
+
+const readWhole = (folder: string, file: string): Bytes => ({
+  bytes: readFileSync(join(folder, file)),
+  close: () => {},
+})
 
 /** Opens a version; what it shares with one that is open already is not opened again. */
 export async function openGeneration(generation: Generation, parts: Parts): Promise<Opened> {
@@ -62,10 +71,14 @@ export async function openGeneration(generation: Generation, parts: Parts): Prom
       const edition = generation.editions[work.id]
       if (edition) editions.set(work.id, new Edition(work, (await take(parts.editions, edition)).bytes))
     }
+    const crossReferences: CrossReferences[] = []
+    for (const part of Object.values(generation.crossReferences)) {
+      crossReferences.push(crossReferencesOf((await take(parts.crossReferences, part)).bytes))
+    }
     for (const [language, part] of Object.entries(generation.tables)) {
       tables.set(language as AnalysedLanguage, await take(parts.tables, part))
     }
-    return { generation, works: [...byId.values()], byId, shelves, editions, tables, close }
+    return { generation, works: [...byId.values()], byId, shelves, editions, tables, crossReferences, close }
   } catch (error) {
     close()
     throw error

@@ -1,0 +1,197 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Verse } from '@berea/scripture'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openLibrary } from '../open.ts'
+import { folderSource } from '../sources/folder.ts'
+import { type Built, build, type Progress } from './build.ts'
+import type { Wish } from './plan.ts'
+import { SAMPLE, type SamplePack, term, writeSource } from './sample-source.test-support.ts'
+import { perform } from './task.ts'
+
+const JHN = (verse: number): Verse => ({ book: 'JHN', chapter: 11, verse })
+const only = (verse: number) => ({ first: JHN(verse), last: JHN(verse) })
+const EVERYTHING: Wish = { locales: ['en'], tiers: ['core', 'standard'], asked: [] }
+
+let folder: string
+let library: string
+const source = () => join(folder, 'source')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'berea-build-'))
+  library = join(folder, 'library')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function buildFrom(
+  packs: readonly SamplePack[] | undefined,
+  wish = EVERYTHING,
+  onProgress?: (p: Progress) => void,
+) {
+  if (packs) await writeSource(source(), packs)
+  const opened = folderSource(source())
+  const crew = { size: 2, perform: (task: Parameters<typeof perform>[2]) => perform(library, opened, task), close() {} }
+  const built = await build({
+    library,
+    source: opened,
+    crew,
+    wish,
+    now: Date.now,
+    ...(onProgress ? { onProgress } : {}),
+  })
+  if ('busy' in built) throw new Error('somebody builds here')
+  return built
+}
+
+const stateOf = (built: Built, id: string) => built.generation.works.find((work) => work.id === id)?.state
+const changed = (id: string, files: SamplePack['files']) =>
+  SAMPLE.map((pack) => (pack.id === id ? { ...pack, files } : pack))
+const partsThere = () => readdirSync(join(library, 'parts')).sort()
+
+describe('a library that was built', () => {
+  it('is read by passage, by id, by name, by words, in every language it has', async () => {
+    const built = await buildFrom(SAMPLE)
+    expect(built.generation.problems).toEqual([])
+    const read = await openLibrary(library)
+    expect(read.passage('bible-en-sample', only(35))?.verses.map(({ text }) => text)).toEqual(['He wept.'])
+    expect((await read.section('bible-zh-sample/JHN.11'))?.text).toBe('他流了泪。\n众人看见他的爱。')
+    expect((await read.named('Favor', {}, 5)).map(({ title }) => title)).toEqual(['grace'])
+    expect((await read.named('恩典', {}, 5)).map(({ work }) => work)).toEqual(['dictionary-zh-sample'])
+    const found = await read.search('who earned a gift?', { languages: ['en'] }, 5)
+    expect(found[0]?.section.id).toBe('dictionary-en-sample/kt/grace')
+    const chinese = await read.search('礼物', { languages: ['zh-cn'] }, 5)
+    expect(chinese.map(({ section }) => section.title)).toEqual(['恩典'])
+    expect((await read.search('a heavy stone', {}, 5)).map(({ section }) => section.work)).toContain(
+      'dictionary-en-later',
+    )
+    expect(read.readiness().languages).toMatchObject({
+      en: { bible: true, search: true },
+      fr: { bible: false, search: false },
+    })
+    await read.close()
+  })
+
+  it('is not made again where nothing has changed, and keeps its version', async () => {
+    const first = await buildFrom(SAMPLE)
+    const second = await buildFrom(undefined)
+    expect(second.made).toBe(0)
+    expect(second.reused).toBeGreaterThan(0)
+    expect(second.generation.version).toBe(first.generation.version)
+  })
+
+  it('changes with one text by making anew that text and what depends on it', async () => {
+    await buildFrom(SAMPLE)
+    const before = partsThere()
+    const second = await buildFrom(changed('dictionary-zh-sample', { 'bible/kt/grace.md': term('恩典', '白白得来。') }))
+    expect(second.made).toBeLessThanOrEqual(3)
+    const after = partsThere()
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((part) => !before.includes(part)).map((part) => part.split('.')[0])).toEqual(
+      expect.arrayContaining(['dictionary-zh-sample', 'table-zh']),
+    )
+  })
+
+  it('tells how far it is, from the first goal to the last', async () => {
+    const told: Progress[] = []
+    await buildFrom(SAMPLE, EVERYTHING, (progress) => told.push(progress))
+    expect(told[0]).toMatchObject({ stage: 'bibles', goal: 'import:bible-en-sample', done: 0 })
+    expect(told.at(-1)!.done).toBe(told.at(-1)!.total)
+  })
+
+  it('lists a work of the standard tier as waiting or left until it is read', async () => {
+    const core = await buildFrom(SAMPLE, { ...EVERYTHING, tiers: ['core'] })
+    expect(stateOf(core, 'dictionary-en-later')).toBe('left')
+    const states: string[] = []
+    const all = await buildFrom(undefined, EVERYTHING, () => {
+      const { works } = JSON.parse(readFileSync(join(library, 'current.json'), 'utf8')) as Built['generation']
+      states.push(works.find(({ id }) => id === 'dictionary-en-later')!.state)
+    })
+    expect(states).toContain('left')
+    expect(stateOf(all, 'dictionary-en-later')).toBe('ready')
+  })
+})
+
+describe('a source with something wrong', () => {
+  const more = (rest: Partial<SamplePack>): SamplePack => ({
+    id: 'dictionary-en-bad',
+    language: 'en',
+    kind: 'dictionary',
+    files: { 'bible/kt/x.md': term('x', 'y '.repeat(3000)) },
+    ...rest,
+  })
+
+  it.each<[string, SamplePack, string, string]>([
+    ['a cut archive', more({ cut: true }), 'wrong-hash', 'failed'],
+    ['a format that nobody knows', more({ files: { 'a.xyz': '?' } }), 'unknown-format', 'unread'],
+    ['a file that is none', more({ files: { 'bible/kt/x.md': 'no heading' } }), 'malformed', 'failed'],
+  ])('names %s and serves the rest', async (_, bad, code, state) => {
+    const built = await buildFrom([...SAMPLE, bad])
+    expect(built.generation.problems.map((problem) => `${problem.pack} ${problem.code}`)).toContain(`${bad.id} ${code}`)
+    expect(stateOf(built, bad.id)).toBe(state)
+    expect(built.generation.works.filter(({ state }) => state === 'ready')).toHaveLength(SAMPLE.length)
+  })
+
+  it('goes on serving a text as it was, where its new archive is broken', async () => {
+    await buildFrom(SAMPLE)
+    const files = { 'bible/kt/grace.md': term('grace', 'A new word. '.repeat(500)) }
+    const built = await buildFrom(
+      SAMPLE.map((pack) => (pack.id === 'dictionary-en-sample' ? { ...pack, files, cut: true } : pack)),
+    )
+    expect(built.generation.problems).toMatchObject([{ pack: 'dictionary-en-sample', code: 'wrong-hash' }])
+    const read = await openLibrary(library)
+    expect((await read.named('grace', {}, 5))[0]?.text).toBe('Grace is a gift that nobody earned.')
+    expect((await read.search('gift', {}, 5))[0]?.section.work).toBe('dictionary-en-sample')
+    await read.close()
+  })
+
+  it('keeps everything when the source is away, and says so', async () => {
+    const before = await buildFrom(SAMPLE)
+    rmSync(source(), { recursive: true })
+    const after = await buildFrom(undefined)
+    expect(after.generation.works).toEqual(before.generation.works)
+    expect(after.generation.problems).toMatchObject([{ pack: 'manifest', code: 'missing' }])
+  })
+})
+
+describe('a build beside a reader', () => {
+  const grace = (text: string) => changed('dictionary-en-sample', { 'bible/kt/grace.md': term('grace', text) })
+
+  it('leaves the reader its version until it takes up the new one, then removes what is old', async () => {
+    await buildFrom(grace('The first wording.'))
+    const read = await openLibrary(library)
+    const first = read.version
+    await buildFrom(grace('The second wording.'))
+    expect(read.version).toBe(first)
+    expect((await read.search('wording', {}, 5))[0]?.section.text).toBe('The first wording.')
+
+    const under = read.search('wording', {}, 5)
+    await read.refresh()
+    expect((await under)[0]?.section.text).toBe('The first wording.')
+    expect(read.version).not.toBe(first)
+    expect((await read.search('wording', {}, 5))[0]?.section.text).toBe('The second wording.')
+
+    const shelves = () => partsThere().filter((part) => part.startsWith('dictionary-en-sample.'))
+    expect(shelves()).toHaveLength(2)
+    await buildFrom(undefined)
+    expect(shelves()).toHaveLength(1)
+    await read.close()
+    expect(readdirSync(join(library, 'readers'))).toEqual([])
+  })
+
+  it('opens before there is anything, and grows', async () => {
+    const read = await openLibrary(library)
+    expect(read.works()).toEqual([])
+    expect(await read.search('gift', {}, 5)).toEqual([])
+    await buildFrom(SAMPLE)
+    await read.refresh()
+    expect(read.works()).toHaveLength(SAMPLE.length)
+    await read.close()
+  })
+
+  it('is refused where another build is at work', async () => {
+    await writeSource(source(), SAMPLE)
+    const [one, other] = await Promise.allSettled([buildFrom(undefined), buildFrom(undefined)])
+    expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
