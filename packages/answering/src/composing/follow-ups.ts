@@ -17,18 +17,17 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const places = [...composed.passages, ...(composed.evidence?.further ?? [])]
   const asked = await Promise.all(places.slice(0, 4).map((found) => questionsOn(desk, found.pericope)))
   const chosen: string[] = []
-  const add = (question: string) => {
+  const add = (question: string, unlike = 1) => {
     const words = wordsOf(question, desk.locale)
-    const known = [desk.understood.question.text, ...chosen]
-    if (chosen.length < COUNT && known.every((other) => likeness(wordsOf(other, desk.locale), words) < 0.5)) {
-      chosen.push(question)
-    }
+    const isNew = (other: string) => other !== question && likeness(wordsOf(other, desk.locale), words) < unlike
+    if (chosen.length < COUNT && [desk.understood.question.text, ...chosen].every(isNew)) chosen.push(question)
   }
+  const addUnlike = (question: string) => add(question, 0.5)
   // One of each passage, so that the three lead to three places.
-  for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(add)
-  for (const title of articleNames(desk, composed)) add(title(pen))
+  for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
+  for (const title of articleNames(desk, composed)) addUnlike(title(pen))
   for (const found of places.slice(1)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
-  for (const questions of asked) questions.slice(1, 3).forEach(add)
+  for (const questions of asked) questions.slice(1, 3).forEach(addUnlike)
   for (const found of places) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
   for (const passage of neighbours(composed)) add(pen.say(pen.sentences.ask.beside, pen.place(passage)))
   return chosen

@@ -1,5 +1,5 @@
 import type { EditionPassage } from '@berea/library'
-import { bookName, type Locale, type Passage } from '@berea/scripture'
+import { formatPassage, type Passage } from '@berea/scripture'
 import type { Desk } from '../evidence/desk.ts'
 import { quotePassage } from '../evidence/quoting.ts'
 import { choose } from './choose.ts'
@@ -65,7 +65,7 @@ export function takePen(desk: Desk) {
     within ? { quote, within } : { quote },
   ]
 
-  const place = (passage: Passage): string => formatPlace(passage, locale, tradition)
+  const place = (passage: Passage): string => formatPassage(passage, { locale, tradition })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
   const editions = new Set<string>()
 
@@ -111,12 +111,3 @@ export const paragraph = (...sentences: readonly (Sentence | undefined)[]): Bloc
   type: 'paragraph',
   sentences: sentences.filter((sentence) => sentence !== undefined),
 })
-
-/** "John 11:33–36", 「约翰福音 11:33–36」, "Jean 11.33–36". */
-export function formatPlace({ first, last }: Passage, locale: Locale, tradition: Desk['tradition']): string {
-  const name = bookName(first.book, locale, { tradition })
-  const mark = locale === 'fr-fr' ? '.' : ':'
-  const start = `${name} ${first.chapter}${mark}${first.verse}`
-  if (first.chapter !== last.chapter) return `${start}–${last.chapter}${mark}${last.verse}`
-  return first.verse === last.verse ? start : `${start}–${last.verse}`
-}

@@ -59,12 +59,9 @@ export function cutPassage(desk: Desk, cluster: Cluster, longest = LONGEST): Fou
   const whole = readPassage(desk, cluster.pericope)
   if (!whole) return undefined
   const verses = whole.verses
-  const size = Math.min(longest, verses.length)
-  const weightAt = verses.map(({ verse }) => cluster.weights.get(ordinal(verse)) ?? 0)
-  const window = heaviest(weightAt, size)
-  const { from, to } = wholeSentences(verses, window.from, window.to, longest)
-  const chapter = verses[from]?.verse.chapter
-  const kept = verses.slice(from, to + 1).filter(({ verse }) => verse.chapter === chapter)
+  const { from, to } = weightiest(cluster, verses, longest)
+  const section = verses[from]?.section
+  const kept = verses.slice(from, to + 1).filter((verse) => verse.section === section)
   const [first, last] = [kept[0], kept.at(-1)]
   if (!first || !last) return undefined
   return {
@@ -75,6 +72,19 @@ export function cutPassage(desk: Desk, cluster: Cluster, longest = LONGEST): Fou
     score: cluster.score,
     parallels: [],
   }
+}
+
+/** Characters that a passage may have to be quoted from its first verse to its last without choosing. */
+const SHORT = { han: 170, other: 480 }
+
+/** Which of a pericope's verses to quote: all of a short one, else whole sentences around its weight. */
+function weightiest(cluster: Cluster, verses: EditionPassage['verses'], longest: number): { from: number; to: number } {
+  const length = verses.reduce((sum, { text }) => sum + text.length, 0)
+  const short = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? SHORT.han : SHORT.other
+  if (verses.length <= longest && length <= short) return { from: 0, to: verses.length - 1 }
+  const weights = verses.map(({ verse }) => cluster.weights.get(ordinal(verse)) ?? 0)
+  const window = heaviest(weights, Math.min(longest, verses.length))
+  return wholeSentences(verses, window.from, window.to, longest)
 }
 
 /** The shortest run of at most `size` places that holds nearly all the weight such a run can hold. */

@@ -16,19 +16,22 @@ export function readPassage(desk: Desk, passage: Passage): EditionPassage | unde
 
 /** The quotation of a passage as an edition prints it; of one that runs over chapters, what its first chapter holds. */
 export function quotePassage(found: EditionPassage): Quote | undefined {
-  const chapter = found.verses[0]?.printed.chapter
-  const verses = found.verses.filter(({ printed, text }) => printed.chapter === chapter && text !== '')
+  const section = found.verses[0]?.section
+  const verses = found.verses.filter((verse) => verse.section === section && verse.text !== '')
   const [first, last] = [verses[0], verses.at(-1)]
   if (!first || !last) return undefined
   return {
     work: found.edition,
-    section: found.section,
+    section: first.section,
     // Verses stand in the chapter one below the other; what parts two of them is white space.
     words: verses.map(({ text, end }, i) => text + '\n'.repeat((verses[i + 1]?.start ?? end) - end)).join(''),
     start: first.start,
     end: last.end,
     passage: { first: first.verse, last: last.verse },
-    verses: verses.map(({ printed, text }) => ({ number: String(printed.verse), text })),
+    verses: verses.map(({ printed, through, text }) => ({
+      number: through === undefined ? String(printed.verse) : `${printed.verse}–${through}`,
+      text,
+    })),
   }
 }
 

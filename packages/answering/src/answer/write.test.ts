@@ -1,0 +1,156 @@
+import type { Library } from '@berea/library'
+import type { Locale } from '@berea/scripture'
+import { describe, expect, test } from 'vitest'
+import type { Intent } from '../question/intent.ts'
+import type { Mode, Understood } from '../question/question.ts'
+import type { AnswerEvent, Citation } from './events.ts'
+import { lakeLibrary } from './lake.test-support.ts'
+import { writeAnswer } from './write.ts'
+
+const asked = (
+  text: string,
+  intent: Intent,
+  locale: Locale = 'en',
+  mode: Mode = 'deep',
+  terms: string[] = [],
+): Understood => ({
+  question: { text, locale, tradition: 'none', mode },
+  locale,
+  intent,
+  passages: [],
+  wrong: [],
+  terms,
+  search: text,
+})
+
+async function collect(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
+  const all: AnswerEvent[] = []
+  for await (const event of events) all.push(event)
+  return all
+}
+
+const textOf = (events: readonly AnswerEvent[]) =>
+  events.map((event) => (event.type === 'text' ? event.delta : '')).join('')
+const citationsOf = (events: readonly AnswerEvent[]): Citation[] =>
+  events.flatMap((event) => (event.type === 'citation' ? [event.citation] : []))
+
+const write = async (understood: Understood, library: Library = lakeLibrary()) =>
+  collect(writeAnswer(understood, library))
+
+const WHY = asked('Why did the fisherman weep?', 'event')
+
+describe('an answer', () => {
+  test('begins with the sentence that answers, attributed, and says where it stands', async () => {
+    const [lead] = textOf(await write(WHY)).split('\n\n')
+    expect(lead).toContain('“The fisherman wept because he loved the boat.”[^1]')
+    expect(lead).toContain('John 11:33–36')
+  })
+
+  test('quotes the passage whole, verse by verse, with its edition', async () => {
+    const text = textOf(await write(WHY))
+    expect(text).toMatch(/> 33 When the fisherman saw her weep, he sighed 34 and asked, “Where is the boat\?”/)
+    expect(text).toMatch(/> John 11:33–36, Berean Standard Bible \[\^\d+\]/)
+  })
+
+  test('quotes nothing that the library doesn’t have there', async () => {
+    const library = lakeLibrary()
+    for (const citation of citationsOf(await write(WHY, library))) {
+      const section = await library.section(citation.section)
+      expect(section?.text.slice(citation.start, citation.end)).toBe(citation.quote)
+    }
+  })
+
+  test('sends each citation once, numbered in order, before the text that uses it', async () => {
+    const known = new Set<number>()
+    for (const event of await write(WHY)) {
+      if (event.type === 'citation') {
+        expect(event.citation.n).toBe(known.size + 1)
+        known.add(event.citation.n)
+      }
+      if (event.type === 'text') {
+        for (const [, n] of event.delta.matchAll(/\[\^(\d+)\]/g)) expect(known).toContain(Number(n))
+      }
+    }
+    expect(known.size).toBeGreaterThan(3)
+  })
+
+  test('names each teacher with a century', async () => {
+    const text = textOf(await write(WHY))
+    expect(text).toMatch(/John Chrysostom.*4th century/)
+    expect(text).toMatch(/Augustine of Hippo.*5th century/)
+  })
+
+  test('ends once, after what lies around it', async () => {
+    const events = await write(WHY)
+    expect(events.filter(({ type }) => type === 'ended')).toEqual([{ type: 'ended', reason: 'done' }])
+    expect(events.slice(-4).map(({ type }) => type)).toEqual(['check', 'related', 'follow-ups', 'ended'])
+  })
+
+  test('offers a question that the library answers, not the one just asked', async () => {
+    const [last] = (await write(WHY)).filter((event) => event.type === 'follow-ups')
+    expect(last?.questions).toContain('What did the neighbours ask of the fisherman?')
+    expect(last?.questions).not.toContain('Why did the fisherman weep?')
+    expect(last?.questions).toHaveLength(3)
+  })
+})
+
+describe('in Chinese', () => {
+  test('a note in the other script is read converted, cited as printed, and marked', async () => {
+    const library = lakeLibrary()
+    const events = await write(asked('渔夫为什么叹息', 'event', 'zh-cn'), library)
+    expect(textOf(events)).toContain('“渔夫叹息，因为渔夫爱这船。”[^1]（繁体原文转换）')
+    expect(citationsOf(events)[0]?.quote).toBe('漁夫歎息，因為漁夫愛這船。')
+  })
+
+  test('teachers in English are introduced as such', async () => {
+    const text = textOf(await write(asked('渔夫为什么叹息', 'event', 'zh-cn')))
+    expect(text).toMatch(/英文/)
+    expect(text).toContain('金口约翰')
+  })
+})
+
+test('a Spanish quotation has its stop behind the closing mark', async () => {
+  const text = textOf(await write(asked('¿Por qué lloró el pescador?', 'event', 'es-es')))
+  expect(text).toMatch(/«Y lloró el pescador»\[\^\d+\]\./)
+})
+
+test('traditions stand side by side, each with its own document', async () => {
+  const text = textOf(await write(asked('What are tears?', 'doctrine', 'en', 'deep', ['tears'])))
+  expect(text).toContain('| Catholic | “Tears are a gift that softens the heart.”')
+  expect(text).toContain('(Confession of the Lake, 9)')
+})
+
+test('a quick answer is short and cites two or three places', async () => {
+  const events = await write(asked('Why did the fisherman weep?', 'event', 'en', 'quick'))
+  expect(textOf(events).split(/\s+/).length).toBeLessThanOrEqual(120)
+  expect(citationsOf(events).length).toBeGreaterThanOrEqual(2)
+  expect(textOf(events)).not.toContain('###')
+})
+
+test('where nothing fits, it says so and names the nearest as the nearest', async () => {
+  const text = textOf(await write(asked('How are zeppelins steered?', 'topic'), lakeLibrary({ coverage: 0.05 })))
+  expect(text).toMatch(/nothing|Nothing/)
+  expect(text).toMatch(/nearest|comes nearest/)
+})
+
+test('a quotation that the library no longer has is taken out, and its sentence with it', async () => {
+  const library = lakeLibrary()
+  const changed: Library = {
+    ...library,
+    section: async (id) => (id.startsWith('questions-en-uw') ? undefined : library.section(id)),
+  }
+  const events = await write(WHY, changed)
+  expect(textOf(events)).not.toContain('because he loved the boat')
+  expect(events.find((event) => event.type === 'check')).toMatchObject({ removed: 1 })
+})
+
+test('a reader who stops gets what is there and one end', async () => {
+  const stop = new AbortController()
+  const events: AnswerEvent[] = []
+  for await (const event of writeAnswer(WHY, lakeLibrary(), { signal: stop.signal })) {
+    events.push(event)
+    if (event.type === 'text') stop.abort()
+  }
+  expect(events.at(-1)).toEqual({ type: 'ended', reason: 'stopped' })
+  expect(textOf(events)).not.toBe('')
+})
