@@ -1,8 +1,15 @@
 export { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from './analysis/analyse.ts'
+export { ask } from './building/asked.ts'
 export type { Built, Progress } from './building/build.ts'
 export { type BuildLibraryOptions, buildLibrary } from './building/build-library.ts'
 export type { Busy } from './building/lock.ts'
-export { type ChosenSource, chooseSource, type SourceAddress, type SourceChoice } from './building/open-source.ts'
+export {
+  type ChosenSource,
+  chooseSource,
+  openSource,
+  type SourceAddress,
+  type SourceChoice,
+} from './building/open-source.ts'
 export type { Stage, Wish } from './building/plan.ts'
 export type { EditionPassage, Library, SectionHit, VerseHit, WorkFilter } from './library.ts'
 export { type LanguageReadiness, type OpenLibrary, openLibrary, type Readiness } from './open.ts'

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { readAsked } from './asked.ts'
 import { type BuildOptions, type Built, build } from './build.ts'
 import { forkCrew } from './crew.ts'
 import type { Busy } from './lock.ts'
@@ -16,7 +17,8 @@ export async function buildLibrary({ source, hands, ...options }: BuildLibraryOp
   const stop = () => crew.close()
   options.signal?.addEventListener('abort', stop)
   try {
-    return await build({ ...options, source: openSource(source), crew, now: Date.now })
+    const wish = { ...options.wish, asked: [...options.wish.asked, ...(await readAsked(options.library))] }
+    return await build({ ...options, wish, source: openSource(source), crew, now: Date.now })
   } finally {
     options.signal?.removeEventListener('abort', stop)
     crew.close()

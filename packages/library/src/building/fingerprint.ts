@@ -31,6 +31,17 @@ const CODE = {
  * mended must not leave its old sections behind, and nobody has to remember to count a version up.
  */
 export function codeFingerprint(kind: keyof typeof CODE): string {
+  const known = found.get(kind)
+  if (known) return known
+  const made = readCode(kind)
+  found.set(kind, made)
+  return made
+}
+
+/** What runs is what was loaded when the process began, whatever happens to the files meanwhile. */
+const found = new Map<keyof typeof CODE, string>()
+
+function readCode(kind: keyof typeof CODE): string {
   const library = fileURLToPath(new URL('..', import.meta.url))
   const scripture = fileURLToPath(new URL('.', import.meta.resolve('@berea/scripture')))
   const files = [...CODE[kind].flatMap((name) => sources(join(library, name))), ...sources(scripture)]
