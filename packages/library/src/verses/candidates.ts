@@ -1,0 +1,96 @@
+import type { FieldIndex } from './field-index.ts'
+import type { Scores } from './first-stage.ts'
+import type { Meaning } from './verse-space.ts'
+
+/** Verses taken from each of the three orders: by words, by meaning, by both. */
+const FROM_EACH = 120
+/** The weight of meaning beside words in the order by both. */
+const MEANING = 0.8
+
+/** What a question found in the first stage, over all verses. */
+export type Found = {
+  readonly index: FieldIndex
+  readonly scores: Scores
+  readonly meaning: Meaning | undefined
+  /** By words: all fields and the chapter, each over its best. */
+  readonly words: Float32Array
+  /** By words and meaning, each over its best. */
+  readonly both: Float32Array
+  /** Ordinals of the verses worth a closer look. */
+  readonly candidates: readonly number[]
+}
+
+export function findCandidates(index: FieldIndex, scores: Scores, meaning: Meaning | undefined): Found {
+  const { shape, weights } = index
+  const words = new Float32Array(shape.size)
+  const both = new Float32Array(shape.size)
+  const bestField = most(scores.fields)
+  const bestChapter = most(scores.chapter)
+  for (let place = 0; place < shape.size; place++) {
+    words[place] =
+      scores.fields[place]! / bestField + (weights.chapter * scores.chapter[shape.chapterOf[place]!]!) / bestChapter
+  }
+  const bestWords = most(words)
+  const bestMeaning = meaning ? most(meaning.verse) : 1
+  for (let place = 0; place < shape.size; place++) {
+    both[place] = words[place]! / bestWords + (meaning ? (MEANING * meaning.verse[place]!) / bestMeaning : 0)
+  }
+  const candidates = new Set([
+    ...topPlaces(words, FROM_EACH),
+    ...(meaning ? topPlaces(meaning.verse, FROM_EACH) : []),
+    ...topPlaces(both, FROM_EACH),
+  ])
+  return { index, scores, meaning, words, both, candidates: [...candidates] }
+}
+
+/** The greatest value, never zero: it is divided by. */
+export function most(values: Float32Array): number {
+  let greatest = 1e-6
+  for (let i = 0; i < values.length; i++) if (values[i]! > greatest) greatest = values[i]!
+  return greatest
+}
+
+/** The places of the highest values above zero, best first; of equal ones the earlier. */
+export function topPlaces(values: Float32Array, count: number): number[] {
+  const top: number[] = []
+  let least = 0
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place]!
+    if (value <= least) continue
+    let at = top.length < count ? top.length : count - 1
+    while (at > 0 && values[top[at - 1]!]! < value) {
+      top[at] = top[at - 1]!
+      at--
+    }
+    top[at] = place
+    if (top.length === count) least = values[top[count - 1]!]!
+  }
+  return top
+}
+
+/** For each of some places, how many values are higher than its own. */
+export function ranksOf(values: Float32Array, places: readonly number[]): Float32Array {
+  const sorted = Float32Array.from(places, (place) => values[place]!).sort()
+  // above[i]: values greater than sorted[i − 1] (all, for i = 0) and not greater than sorted[i].
+  const above = new Uint32Array(sorted.length + 1)
+  for (let i = 0; i < values.length; i++) above[countBelow(sorted, values[i]!)]!++
+  const higher = new Uint32Array(sorted.length + 2)
+  for (let i = sorted.length; i >= 0; i--) higher[i] = higher[i + 1]! + above[i]!
+  return Float32Array.from(places, (place) => {
+    let at = countBelow(sorted, values[place]!)
+    while (at < sorted.length && sorted[at] === values[place]) at++
+    return higher[at]!
+  })
+}
+
+/** How many of some sorted values are less than a value. */
+function countBelow(sorted: Float32Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,107 @@
+import { verseAt } from '@berea/scripture'
+import { type AnalysedLanguage, analyse } from '../analysis/analyse.ts'
+import { type Arrays, arrayOf, readArrays } from '../editions/array-file.ts'
+import type { VerseHit } from '../library.ts'
+import { type Found, findCandidates, most } from './candidates.ts'
+import { featuresOf, type VerseFacts } from './features.ts'
+import { openFieldIndex } from './field-index.ts'
+import { FirstStage } from './first-stage.ts'
+import { FULL_RANKER, LEXICAL_RANKER, type RankerWeights } from './ranker-weights.ts'
+import { COUNTED, type Shape } from './shape.ts'
+import { gramsOf } from './verse-index-file.ts'
+import type { VerseSpace } from './verse-space.ts'
+import type { VerseWords } from './word-matches.ts'
+
+/** Features of meaning, which the deuterocanon has none of. */
+const OF_MEANING = new Set(Object.keys(FULL_RANKER).filter((name) => !(name in LEXICAL_RANKER)))
+
+/** Finds the verses that answer a question, in one language. */
+export class VerseSearch {
+  readonly language: AnalysedLanguage
+  readonly #first: FirstStage
+  readonly #facts: VerseFacts
+  readonly #space: VerseSpace | undefined
+
+  /** Without a space of vectors, or where the file was written without one, words alone decide. */
+  constructor(bytes: Uint8Array, shape: Shape, space?: VerseSpace) {
+    const { meta, arrays } = readArrays(bytes)
+    const { language, editions } = meta as { language: AnalysedLanguage; editions: number }
+    this.language = language
+    this.#first = new FirstStage(openFieldIndex(arrays, language, editions, shape))
+    const own = verseWords(arrays, 'own')
+    const other = verseWords(arrays, 'other')
+    this.#facts = {
+      references: arrayOf(arrays, 'references', 'u16'),
+      ...(own ? { own } : {}),
+      ...(other ? { other } : {}),
+    }
+    this.#space = own ? space : undefined
+  }
+
+  /** Best first. */
+  search(question: string, limit: number): VerseHit[] {
+    const words = analyse(question, this.language)
+    const scores = this.#first.score(words, gramsOf(words, this.language))
+    const meaning = this.#space?.compare(this.#space.vectors.rowsOf(question, this.language))
+    const found = findCandidates(this.#first.index, scores, meaning)
+    const ranked = isTopic(question, words, this.language) ? this.#rankTopic(found) : this.#rank(found)
+    const mass = Math.max(scores.mass, 1e-6)
+    return ranked
+      .sort((one, other) => other.score - one.score || one.place - other.place)
+      .slice(0, limit)
+      .map(({ place, score }) => ({ verse: verseAt(place), score, coverage: scores.inVerse[place]! / mass }))
+  }
+
+  #rank(found: Found) {
+    const features = featuresOf(found, this.#facts, this.#space?.vectors)
+    const weights = found.meaning ? FULL_RANKER : LEXICAL_RANKER
+    return found.candidates.map((place, i) => ({ place, score: rankerScore(weights, features, i, place >= COUNTED) }))
+  }
+
+  /** A topic's verses are those that say it most, and that notes speak of so: the ranker was trained on questions. */
+  #rankTopic({ scores, words, meaning, candidates }: Found) {
+    const bestWords = most(words)
+    const bestNotes = most(scores.notes)
+    const bestMeaning = meaning ? most(meaning.verse) : 1
+    return candidates.map((place) => ({
+      place,
+      score:
+        words[place]! / bestWords +
+        (0.3 * scores.notes[place]!) / bestNotes +
+        (meaning ? (0.5 * Math.max(0, meaning.verse[place]!)) / bestMeaning : 0),
+    }))
+  }
+}
+
+function rankerScore(
+  weights: RankerWeights,
+  features: ReadonlyMap<string, Float32Array>,
+  i: number,
+  wordsOnly: boolean,
+): number {
+  let score = 0
+  for (const [name, [weight, mean]] of Object.entries(weights)) {
+    // What is not known of a verse is taken to be as usual.
+    if (wordsOnly && OF_MEANING.has(name)) continue
+    score += weight * ((features.get(name)?.[i] ?? 0) - mean)
+  }
+  return score
+}
+
+const QUESTION_WORDS = /[?？]|什[么麼]|誰|谁|哪|[怎为為]|如何|[吗嗎呢]/
+
+/**
+ * A word or two without a question:
+ *
+ *     'Forgiveness', 'the fear of God', '宽恕' → true
+ *     'Who forgave?', '耶稣为什么哭' → false
+ */
+export function isTopic(question: string, words: readonly string[], language: AnalysedLanguage): boolean {
+  if (QUESTION_WORDS.test(question)) return false
+  return language === 'zh' ? words.filter((word) => word.length === 1).length <= 4 : words.length <= 2
+}
+
+function verseWords(arrays: Arrays, name: string): VerseWords | undefined {
+  if (!(`${name}.wordStarts` in arrays)) return undefined
+  return { starts: arrayOf(arrays, `${name}.wordStarts`, 'u32'), rows: arrayOf(arrays, `${name}.wordRows`, 'u32') }
+}
