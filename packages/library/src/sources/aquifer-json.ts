@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Draft } from './sections/draft.ts'
 import { htmlBlocks } from './text/html.ts'
 import { type Block, sameWords } from './text/prose.ts'
-import { linkPassages, type Unknown, unknownReferences, usfmRange } from './text/references.ts'
+import { linkPassages, printedPassages, type Unknown, unknownReferences, usfmRange } from './text/references.ts'
 import { type Context, parseJson, textImporter } from './text-importer.ts'
 
 const id = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String)
@@ -68,7 +68,7 @@ function draft(entry: Article, { pack, path }: Context, unknown: Unknown): Draft
   return {
     key: entry.content_id,
     title: question ? blocks[0]!.text : title,
-    blocks: about ? prose : mentioning(prose, listed),
+    blocks: about ? prose.map((block) => named(block, pack.language)) : mentioning(prose, listed),
     passages: about ? wholeBook(entry, listed) : [],
     terms: pack.kind === 'dictionary' || pack.kind === 'people-places' ? names(title) : [],
     links: [
@@ -78,6 +78,13 @@ function draft(entry: Article, { pack, path }: Context, unknown: Unknown): Draft
     file: path,
     at: entry.content_id,
   }
+}
+
+/** Some sets link no references; those printed in their prose are read from it. */
+function named(block: Block, language: string): Block {
+  if (block.mentions) return block
+  const mentions = printedPassages(block.text, language)
+  return mentions.length > 0 ? { ...block, mentions } : block
 }
 
 /** A note stands under its passages; an article on a theme or a person only lists where to read on. */

@@ -1,6 +1,6 @@
 import type { Draft } from './sections/draft.ts'
 import { headline } from './text/headline.ts'
-import { printedPassages } from './text/references.ts'
+import { listedPassages, type Unknown, unknownReferences } from './text/references.ts'
 import { type Context, textImporter } from './text-importer.ts'
 
 /**
@@ -20,7 +20,7 @@ export const nave = textImporter({
 })
 
 const FILE = /(^|\/)nave\/[^/]+\.txt$/
-/** The abbreviations of this book; "Jud" is Judges in it. */
+/** The abbreviations of this book; "Jud" is Judges in it and "So" the Song. */
 const BOOKS =
   'Ge|Ex|Le|Nu|De|Jos|Jud|Ru|[12]Sa|[12]Ki|[12]Ch|Ezr|Ne|Es|Job|Ps|Pr|Ec|So|Isa|Jer|La|Eze|Da|Ho|Joe|Am|Ob|Jon|Mic|Na|Hab|Zep|Hag|Zec|Mal|Mt|Mr|Lu|Joh|Ac|Ro|[12]Co|Ga|Eph|Php|Col|[12]Th|[12]Ti|Tit|Phm|Heb|Jas|[12]Pe|[123]Jo|Jude|Re'
 const FIRST_REFERENCE = new RegExp(`(?<![A-Za-z])(?:${BOOKS})\\.? \\d`)
@@ -30,6 +30,7 @@ type Topic = { readonly title: string; readonly line: number; readonly aspects: 
 function* parse(text: string, { path, trouble }: Context): Generator<Draft> {
   const topics = readTopics(text)
   if (topics.length === 0) trouble({ code: 'malformed', detail: 'no topic in capitals' })
+  const unknown = unknownReferences(trouble)
   const byTitle = new Map(topics.map((topic) => [topic.title, topic]))
   for (const { title, line, aspects, terms } of withoutPointers(topics, byTitle)) {
     yield {
@@ -38,7 +39,7 @@ function* parse(text: string, { path, trouble }: Context): Generator<Draft> {
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-|-$/g, ''),
       title: headline(title),
-      blocks: aspects.map(aspectBlock),
+      blocks: aspects.map((aspect) => aspectBlock(aspect, unknown(`line ${line}`))),
       terms: [...terms, title.replace(/\s*[(,].*$/, '')].map(headline).filter((term) => term !== headline(title)),
       file: path,
       at: `line ${line}`,
@@ -68,7 +69,7 @@ function* withoutPointers(topics: readonly Topic[], byTitle: ReadonlyMap<string,
   const kept: Topic[] = []
   for (const topic of topics) {
     const [only = '', ...more] = topic.aspects
-    const target = more.length === 0 ? byTitle.get(/^See ([^a-z]+)$/.exec(only)?.[1]?.trim() ?? '') : undefined
+    const target = more.length === 0 ? byTitle.get(/^See (.+)$/.exec(only)?.[1]?.trim() ?? '') : undefined
     if (target && target !== topic) target.terms.push(topic.title)
     else kept.push(topic)
   }
@@ -76,15 +77,23 @@ function* withoutPointers(topics: readonly Topic[], byTitle: ReadonlyMap<string,
 }
 
 /** 'Asks the Master privately Mr 13:3,4' → 'Asks the Master privately: Mr 13:3,4'; capitals are softened. */
-function aspectBlock(aspect: string) {
+function aspectBlock(aspect: string, unknown: Unknown) {
   const at = FIRST_REFERENCE.exec(aspect)?.index ?? -1
   const label = softened(at < 0 ? aspect : aspect.slice(0, at))
     .replace(/[\s:;,]+$/, '')
     .replace(/\s+'\s?(?=s\b)/g, "'")
   const list = at < 0 ? '' : aspect.slice(at).replace(/,(?=\d)/g, ', ')
   const text = label === '' ? list : list === '' ? label : `${label}: ${list}`
-  return { text, mentions: printedPassages(list.replace(/\bJud(?= \d)/g, 'Judg')) }
+  return {
+    text,
+    mentions: listedPassages(spelledOut(list), (text) => /\d/.test(text) && unknown(text)),
+  }
 }
+
+/** This book's own abbreviations, where others mean something else by them. */
+const spelledOut = (list: string) =>
+  list.replace(/\b(Jud|So|Le|Th)(?= \d)|(?<=\b[12])Th(?= \d)/g, (short) => FULL[short] ?? short)
+const FULL: Readonly<Record<string, string>> = { Jud: 'Judg', So: 'Song', Le: 'Lev', Th: 'Thess' }
 
 const softened = (label: string) => {
   const soft = label.replace(/(?<![\p{L}])\p{Lu}{2,}(?:[ '’-]+\p{Lu}{2,})*(?!\p{L})/gu, (words) => headline(words))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Draft } from './sections/draft.ts'
 import { headline } from './text/headline.ts'
-import { printedPassages } from './text/references.ts'
+import { listedPassages, unknownReferences } from './text/references.ts'
 import { parseJson, textImporter } from './text-importer.ts'
 
 const topic = z.object({
@@ -23,6 +23,7 @@ export const torrey = textImporter({
     const entry = parseJson(text, topic, context.trouble)
     if (!entry) return
     const title = headline(entry.topic)
+    const unknown = unknownReferences(context.trouble)
     yield {
       key: entry.slug.replace(/_+/g, '-'),
       title,
@@ -30,7 +31,7 @@ export const torrey = textImporter({
         const list = references.join('; ').replace(/,(?=\d)/g, ', ')
         const words = (label ?? '').replace(/\s*[:;,]?\s*$/, '')
         const text = words === '' ? list : list === '' ? words : `${words}: ${list}`
-        return { text, mentions: printedPassages(list) }
+        return { text, mentions: listedPassages(list, unknown(label ?? '')) }
       }),
       terms: inverted(title),
       file: context.path,

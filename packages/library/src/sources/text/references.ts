@@ -1,10 +1,13 @@
 import {
   bookPassage,
+  findReferences,
   isBookCode,
   isProblem,
+  type Locale,
   lastChapter,
   lastVerse,
   type Passage,
+  parseList,
   parseOsis,
   parseUsfm,
   passage,
@@ -116,7 +119,60 @@ export function osisPassage(osis: string): Passage | undefined {
   return start
 }
 
-/** References as printed in running English text. */
-export function printedPassages(_text: string): Passage[] {
-  return []
+const LOCALES: Readonly<Record<string, Locale>> = {
+  en: 'en',
+  es: 'es-es',
+  fr: 'fr-fr',
+  'zh-Hans': 'zh-cn',
+  'zh-Hant': 'zh-tw',
+}
+/** 'Co1 9:1', 'Sa2 15:32', 'Sol 1:3' are how some digitised commentaries print 1 Corinthians, 2 Samuel, Song. */
+const NUMBER_BEHIND = /\b(Sa|Kg|Ch|Co|Th|Ti|Pe|Jo)([123])(?= \d)/g
+/** Where a reference can be: '3:16', '3.16', 'iii. 16', '三章十六'. */
+const CANDIDATE = /\d{1,3}\s?[:.,：]\s?\d{1,3}|\b[ivxlcIVXLC]{1,7}[.,]\s?\d{1,3}|[章篇]/g
+const BEFORE = 40
+const AFTER = 30
+
+/**
+ * The passages named in running text, English numbering: 'as in Matt. v. 3, and (Gen. 4:2; 5:1)' → MAT 5:3, GEN 4:2, GEN 5:1.
+ * Only the surroundings of what looks like chapter and verse are read: old books hold thirty million characters.
+ */
+export function printedPassages(text: string, language = 'en'): Passage[] {
+  const passages: Passage[] = []
+  const locale = LOCALES[language] ?? 'en'
+  for (const piece of surroundings(text)) {
+    const plain = piece.replace(NUMBER_BEHIND, '$2 $1').replace(/\bSol(?= \d)/g, 'Song')
+    for (const found of findReferences(plain, { locale })) if (!found.problem) passages.push(...found.passages)
+  }
+  return passages
+}
+
+function* surroundings(text: string): Generator<string> {
+  let start = -1
+  let end = -1
+  for (const { index, 0: match } of text.matchAll(CANDIDATE)) {
+    const from = Math.max(0, index - BEFORE)
+    if (start >= 0 && from > end) {
+      yield text.slice(wordStart(text, start), end)
+      start = -1
+    }
+    if (start < 0) start = from
+    end = Math.min(text.length, index + match.length + AFTER)
+  }
+  if (start >= 0) yield text.slice(wordStart(text, start), end)
+}
+
+/** Not in the middle of a word: 'esis 1:1' is no book. */
+function wordStart(text: string, at: number): number {
+  if (at === 0 || /\p{Script=Han}/u.test(text[at] ?? '')) return at
+  const gap = text.slice(at).search(/[^\p{L}\p{N}]/u)
+  return gap < 0 ? at : at + gap
+}
+
+/** A list of references that holds nothing else, as indexes print it: 'Ge 4:2; Ex 6:20; 13:1,2'. */
+export function listedPassages(list: string, unknown: Unknown): Passage[] {
+  return parseList(list, { locale: 'en' }).flatMap(({ passages, problem, text }) => {
+    if (problem) unknown(text)
+    return passages
+  })
 }
