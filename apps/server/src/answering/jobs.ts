@@ -18,6 +18,15 @@ export type Job = {
 /** Seconds without a sign of its server after which an answer is taken over. */
 export const STALE_SECONDS = 15
 
+type Claim = {
+  readonly runner: string
+  readonly seconds: number
+  /** Answers that this server is at. */
+  readonly underWay: readonly string[]
+  /** Languages in which questions can be answered by now. */
+  readonly locales: readonly Locale[]
+}
+
 /** What a reader chose for one question, as it is stored beside it. */
 export const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
@@ -47,14 +56,15 @@ export function answerJobs(db: Database) {
      * Takes over answers whose server has not been seen for so long (it was killed, or cut off), and
      * its own that it had to drop. Those `underWay` here are left alone.
      */
-    async claim(runner: string, seconds: number, underWay: readonly string[]): Promise<Job[]> {
+    async claim({ runner, seconds, underWay, locales }: Claim): Promise<Job[]> {
       const { rows } = await sql<{ id: string; mode: string; tries: number; question_id: string }>`
         UPDATE answers SET runner = ${runner}, seen_at = now(), tries = tries + 1
         WHERE id IN (
-          SELECT id FROM answers
-          WHERE status = 'running' AND id <> ALL (${[...underWay]}::text[])
+          SELECT answers.id FROM answers JOIN questions ON questions.id = answers.question_id
+          WHERE status = 'running' AND answers.id <> ALL (${[...underWay]}::text[])
+            AND locale = ANY (${[...locales]}::text[])
             AND seen_at < now() - make_interval(secs => CASE WHEN runner = ${runner} THEN ${STALE_SECONDS} ELSE ${seconds} END)
-          FOR UPDATE SKIP LOCKED
+          FOR UPDATE OF answers SKIP LOCKED
         )
         RETURNING id, mode, tries, question_id`.execute(db)
       return Promise.all(

@@ -1,6 +1,7 @@
 import type { AnswerEvent as EngineEvent, Question } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
+import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Now } from '../clock.ts'
 import type { Ending } from './endings.ts'
@@ -22,7 +23,8 @@ const MOST_TRIES = 3
 
 type Needs = {
   readonly engine: Engine
-  readonly library: () => Library | undefined
+  /** Undefined while questions in that language can't be answered yet. */
+  readonly library: (locale: Locale) => Library | undefined
   readonly log: AnswerLog
   readonly jobs: AnswerJobs
   /** This server's name among all that share the database. */
@@ -52,10 +54,10 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
   }
 
   async function make(job: Job, signal: AbortSignal): Promise<void> {
-    const texts = library()
+    const { answerId, question, locale, tries } = job
+    const texts = library(locale)
     if (!texts) return
     const start = performance.now()
-    const { answerId, question, locale, tries } = job
     const stored = tries > 1 ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
     const writer = eventWriter((first, events, close) => log.append(answerId, runner, first, events, close), stored)
     const present = presenter(texts)
@@ -102,8 +104,8 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
     const making = [...underWay.keys()]
     const ours = await jobs.touch(runner, making)
     for (const answerId of making) if (!ours.has(answerId)) underWay.get(answerId)?.stop.abort()
-    if (!library()) return
-    for (const job of await jobs.claim(runner, seconds, [...underWay.keys()])) {
+    const ready = LOCALES.filter(library)
+    for (const job of await jobs.claim({ runner, seconds, underWay: [...underWay.keys()], locales: ready })) {
       logger.info({ answerId: job.answerId, tries: job.tries }, 'an unfinished answer is taken up again')
       if (job.tries <= MOST_TRIES) begin(job)
       else await fail(job)
@@ -128,7 +130,7 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
       const again = async () => {
         try {
           await lookAround(seconds)
-          if (library()) seconds = STALE_SECONDS
+          if (LOCALES.every(library)) seconds = STALE_SECONDS
         } catch (error) {
           logger.warn({ err: error }, 'unfinished answers could not be looked for')
         }

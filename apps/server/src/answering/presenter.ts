@@ -1,5 +1,5 @@
 import type { Citation as EngineCitation, AnswerEvent as EngineEvent, Related as EngineRelated } from '@berea/answering'
-import type { AnswerEvent, Citation, Related, WorkBrief } from '@berea/contract'
+import { type AnswerEvent, BASE_PATH, type Citation, type Related, type WorkBrief } from '@berea/contract'
 import type { Library, Work } from '@berea/library'
 import { formatUsfm } from '@berea/scripture'
 import { TEXT_ID } from './endings.ts'
@@ -88,14 +88,9 @@ function presentRelated(related: EngineRelated, works: Works): Related {
     content: related.content.map(section),
     photos: related.photos.map(({ section: id, file, caption, credit }) => {
       const work = workOf(id)
-      return {
-        section: id,
-        file,
-        caption,
-        credit,
-        work: briefly(work, works.work(work)),
-        url: readerUrl({ work, section: id }),
-      }
+      const src = `${BASE_PATH}/library/pictures/${encodeURIComponent(work)}/${encodeURIComponent(file)}`
+      const url = readerUrl({ work, section: id })
+      return { section: id, file, src, caption, credit, work: briefly(work, works.work(work)), url }
     }),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../adapters/database.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
 import { localeOf } from './locale.ts'
+import { isPageRoute, pathOf } from './page.ts'
 import { NotNow, Refusal } from './refusal.ts'
 
 type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
@@ -23,7 +24,7 @@ const AWAY_SECONDS = 3
  * A refusal is HTTP 200 with its code; what happens below the application has its own status and
  * the same body. Only the unexpected is logged as an error.
  */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, pageFolder: string | undefined): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal) return refuse(error, request, reply)
     const below = belowOf(error)
@@ -33,6 +34,9 @@ export function answerErrors(app: FastifyInstance): void {
   })
 
   app.setNotFoundHandler((request, reply) => {
+    if (pageFolder && isPageRoute(request, pageFolder)) {
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', pageFolder)
+    }
     const methods = methodsAt(pathOf(request))
     if (methods.length === 0) return tell({ status: 404, sentence: 'noSuchPath' }, request, reply)
     reply.header('allow', methods.join(', '))
@@ -66,9 +70,6 @@ function tell(below: Below, request: FastifyRequest, reply: FastifyReply) {
   const body: Envelope = { code, message, data: null, requestId: request.id }
   return reply.code(below.status).header('cache-control', 'no-store').send(body)
 }
-
-/** The path alone: "/webapi/library/search?q=…" is "/webapi/library/search". */
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
 
 const PATTERNS = Object.values<Call>(CALLS).map(({ method, path }) => ({
   method,

@@ -20,10 +20,13 @@ export type Asked<Name extends CallName> = {
   readonly log: FastifyBaseLogger
 }
 
-/** Parse, call, present: what is left of a route when the table of calls does the first part. */
+/**
+ * Parse, call, present: what is left of a route when the table of calls does the first part. A
+ * file is given by its path.
+ */
 export type Route<Name extends CallName> = (typeof CALLS)[Name]['reply'] extends 'events'
   ? (asked: Asked<Name>) => Promise<(response: ServerResponse) => Promise<void>>
-  : (typeof CALLS)[Name]['reply'] extends 'text'
+  : (typeof CALLS)[Name]['reply'] extends 'text' | 'file'
     ? (asked: Asked<Name>) => Promise<string>
     : (asked: Asked<Name>) => Promise<ReplyOf<Name>>
 

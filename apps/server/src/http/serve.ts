@@ -1,8 +1,11 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from './locale.ts'
-import { Refusal } from './refusal.ts'
+import { NotNow, Refusal } from './refusal.ts'
 import type { Caller, Routes } from './routes.ts'
 
 type Needs = {
@@ -10,6 +13,7 @@ type Needs = {
   readonly findCaller: (accessToken: string) => Promise<Caller | undefined>
   /** What the ETag of cached calls is made of; undefined while there is none. */
   readonly libraryVersion: () => string | undefined
+  readonly isDatabaseReady: () => boolean
 }
 
 type AnyRoute = (asked: unknown) => Promise<unknown>
@@ -23,6 +27,7 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
       url: BASE_PATH + call.path,
       handler: async (request, reply) => {
         const locale = localeOf(request.headers.locale)
+        if (needsDatabase(name as CallName, call) && !needs.isDatabaseReady()) throw new NotNow('starting', 2)
         const asked = {
           caller: call.auth === 'visitor' ? await findCaller(request, needs) : undefined,
           params: parse(call.params, request.params),
@@ -42,13 +47,33 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
   }
 }
 
+const needsDatabase = (name: CallName, call: Call) => call.auth === 'visitor' || name === 'autoLogin'
+
 async function answer(call: Call, found: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (call.reply === 'text')
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(found)
   if (call.reply === 'events') return stream(found as (response: FastifyReply['raw']) => Promise<void>, reply)
+  if (call.reply === 'file') return sendPicture(found as string, reply)
   const body: Envelope = { code: CODES.done, message: '', data: call.reply.parse(found), requestId: request.id }
   if (!call.cached) reply.header('cache-control', 'no-store')
   return reply.send(body)
+}
+
+/** Only kinds of picture that can hold no script. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+}
+
+async function sendPicture(path: string, reply: FastifyReply) {
+  const type = PICTURE_TYPES[extname(path).toLowerCase()]
+  const size = type && (await stat(path).catch(() => undefined))?.size
+  if (!type || size === undefined) throw new Refusal('notFound')
+  reply.header('cache-control', 'public, max-age=86400').header('content-length', size)
+  return reply.type(type).send(createReadStream(path))
 }
 
 const STREAM_HEADERS = {

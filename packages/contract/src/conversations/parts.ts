@@ -81,8 +81,9 @@ export const related = z.object({
   photos: z.array(
     z.object({
       section: z.string(),
-      /** The picture's path inside its work. */
+      /** The picture's path inside its work, and where to load it from. */
       file: z.string(),
+      src: z.string(),
       caption: z.string(),
       credit: z.string(),
       work: workBrief,

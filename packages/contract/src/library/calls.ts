@@ -6,6 +6,7 @@ import {
   crossReferencesQuery,
   passageReply,
   passagesQuery,
+  pictureParams,
   sectionList,
   sectionQuery,
   sectionReply,
@@ -83,6 +84,15 @@ export const libraryCalls = {
     reply: searchReply,
     codes: [],
     cached: true,
+  },
+  readPicture: {
+    method: 'GET',
+    path: '/library/pictures/:work/:file',
+    auth: 'none',
+    summary: 'A picture of a work of pictures. The file is one path part: its slashes are sent as %2F.',
+    params: pictureParams,
+    reply: 'file',
+    codes: ['notFound'],
   },
   findReferences: {
     method: 'GET',

@@ -12,14 +12,18 @@ export const passagesQuery = z.object({
 export const verse = z.object({
   /** In the English numbering. */
   reference,
-  /** As the edition numbers it: "11:33". */
+  /** As the edition numbers it: "11:33", and "11:33-34" where it sets two verses as one. */
   number: z.string(),
+  /** Lines of poetry are parted by one line break. */
   text: z.string(),
   /** The edition's own headings and layout, where it has them. */
   heading: z.string().optional(),
   title: z.string().optional(),
+  /** A paragraph begins with this verse; a line of poetry does. */
   paragraph: z.boolean().optional(),
-  /** Place of `text` in the section's text, end exclusive. */
+  line: z.boolean().optional(),
+  /** The chapter's section that holds it, and the place of `text` in that, end exclusive. */
+  section: z.string(),
   start: z.number().int(),
   end: z.number().int(),
 })
@@ -29,6 +33,7 @@ export const passageReply = z.object({
   /** As the edition numbers it, where that differs. */
   printed: reference.nullable(),
   edition: workBrief.extend({ language: z.string() }),
+  /** The section of the chapter that the passage begins in. */
   section: z.string(),
   verses: z.array(verse),
   /** The chapters on either side, for turning the page; null at the ends of the Bible. */
@@ -80,3 +85,5 @@ export const crossReferenceList = list(
     text: z.string().nullable(),
   }),
 )
+
+export const pictureParams = z.object({ work: z.string().max(200), file: z.string().max(500) })

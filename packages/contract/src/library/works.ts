@@ -13,18 +13,26 @@ export const work = workBrief.extend({
   origin: z.string().nullable(),
   tier: z.enum(['core', 'standard', 'extended']),
   characters: z.number().int(),
+  /** `waiting`: to be read yet; `unread`: nothing here reads it yet; `left`: read on request only. */
+  state: z.enum(['ready', 'waiting', 'failed', 'unread', 'left']),
 })
 export type Work = z.infer<typeof work>
 
-/** How far the library is; `ready` as soon as questions can be answered, even while more is imported behind. */
+/** How far the library is; it serves what it has while more is imported behind. */
 export const libraryState = z.object({
+  /** Questions in the request's language can be answered. */
   ready: z.boolean(),
+  /** Interface languages whose Bible can be read, and in which questions can be answered. */
+  readable: z.array(locale),
+  answerable: z.array(locale),
   /** `waiting` for its turn, `fetching` from publishers, `reading` packs, `indexing`, `complete`, `failed`. */
   phase: z.enum(['waiting', 'fetching', 'reading', 'indexing', 'complete', 'failed']),
   done: z.number().int(),
   total: z.number().int(),
-  /** The work under way, if one is. */
+  /** What is under way, if anything is: a work's id or a language's index. */
   current: z.string().nullable(),
+  /** Of a download: bytes. */
+  fetched: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   /** Packs that could not be used, or are not read yet, and why. */
   problems: z.array(z.object({ pack: z.string(), code: z.string(), detail: z.string().nullable() })),
 })

@@ -16,9 +16,11 @@ const STOP_LIMIT = 10_000
 export type Address = { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
 export type Postmaster = {
+  /** Known before it runs, so that whoever will use it can be made first. */
   readonly address: Address
   /** Where the data is, for the operator's eyes. */
   readonly folder: string
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,10 +32,10 @@ type Needs = {
 }
 
 /**
- * Starts PostgreSQL on the data folder, making the cluster the first time, and keeps it running
- * until `stop`. What a killed run left behind is cleared away.
+ * PostgreSQL on the data folder. `start` makes the cluster the first time, clears away what a killed
+ * run left behind, and keeps it running until `stop`.
  */
-export async function startPostmaster({ dataFolder, asRoot, onCrash }: Needs): Promise<Postmaster> {
+export async function embeddedPostgres({ dataFolder, asRoot, onCrash }: Needs): Promise<Postmaster> {
   const installed = await findBinaries(process.platform, process.arch)
   if (!installed) {
     throw new Error(
@@ -41,32 +43,36 @@ export async function startPostmaster({ dataFolder, asRoot, onCrash }: Needs): P
     )
   }
   const home = await findHome(dataFolder, asRoot)
-  const binaries = asRoot ? await copyForAll(installed, home.folder) : installed
   const owner = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined
-  await ownFolder(home.folder, undefined, 0o755)
-  await ownFolder(home.socket, owner, 0o700)
-  if (!(await isThere(home.cluster))) await makeCluster(binaries, home, owner)
+  let binaries = installed
+  let isStopping = false
+  let running: ChildProcess | undefined
 
-  let stopping = false
-  let running = await startUntil(Date.now() + START_LIMIT, binaries, home, owner)
-  const watch = () =>
-    running.once('exit', async (code, signal) => {
-      if (stopping) return
+  function watch(child: ChildProcess): void {
+    running = child
+    child.once('exit', async (code, signal) => {
+      if (isStopping) return
       onCrash(`PostgreSQL ended by itself (${signal ?? code})`)
-      const again = await startAgain(() => stopping, binaries, home, owner)
+      const again = await startAgain(() => isStopping, binaries, home, owner)
       if (!again) return
-      running = again
-      if (stopping) await end(running)
-      else watch()
+      if (isStopping) await end(again)
+      else watch(again)
     })
-  watch()
+  }
 
   return {
     address: { host: home.socket, port: SOCKET_PORT, user: USER, database: 'postgres' },
     folder: home.folder,
+    async start() {
+      if (asRoot) binaries = await copyForAll(installed, home.folder)
+      await ownFolder(home.folder, undefined, 0o755)
+      await ownFolder(home.socket, owner, 0o700)
+      if (!(await isThere(home.cluster))) await makeCluster(binaries, home, owner)
+      watch(await startUntil(Date.now() + START_LIMIT, binaries, home, owner))
+    },
     async stop() {
-      stopping = true
-      await end(running)
+      isStopping = true
+      if (running) await end(running)
     },
   }
 }

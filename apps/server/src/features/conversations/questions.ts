@@ -15,7 +15,8 @@ import { titleOf } from './title.ts'
 type Needs = {
   readonly db: Database
   readonly now: Now
-  readonly library: () => Library | undefined
+  /** Undefined while questions in that language can't be answered yet. */
+  readonly library: (locale: Locale) => Library | undefined
   readonly runner: string
   /** Called once the question is stored. */
   readonly begin: (job: Job) => void
@@ -59,8 +60,8 @@ export function questions({ db, now, library, runner, begin, underWay, limits }:
     if (asked >= limits.questionsAMinute) throw new Refusal('tooManyQuestions')
   }
 
-  function refuseOverload(): void {
-    if (!library()) throw new NotNow('libraryPreparing', 5)
+  function refuseOverload(locale: Locale): void {
+    if (!library(locale)) throw new NotNow('libraryPreparing', 5)
     if (underWay() >= limits.answersAtOnce) throw new NotNow('overloaded', 5)
   }
 
@@ -84,7 +85,7 @@ export function questions({ db, now, library, runner, begin, underWay, limits }:
     let job: Job | undefined
     const { memberId, onceKey: key } = asker
     const taken = await once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
-      refuseOverload()
+      refuseOverload(asker.locale)
       await refuseHaste(trx, memberId)
       const { question, answerId, mode } = await work(trx)
       job = { answerId, question: engineQuestion(question, mode), locale: asker.locale, tries: 1 }
@@ -107,7 +108,7 @@ export function questions({ db, now, library, runner, begin, underWay, limits }:
       }
       const mode = modeOf(body.mode)
       return take(asker, { sessionId, body }, async (trx) => {
-        for (const id of body.libraries ?? []) if (!library()?.work(id)) throw new Refusal('modeUnknown')
+        for (const id of body.libraries ?? []) if (!library(asker.locale)?.work(id)) throw new Refusal('modeUnknown')
         const session = await lockSession(trx, asker.memberId, sessionId)
         const { editions, libraries, persona } = body
         const question = await trx

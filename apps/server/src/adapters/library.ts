@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import {
+  analysedLanguage,
+  buildLibrary,
+  chooseSource,
+  type OpenLibrary,
+  openLibrary,
+  type Progress,
+} from '@berea/library'
+import { LOCALES, type Locale } from '@berea/scripture'
+import type { FastifyBaseLogger } from 'fastify'
+import type { LibraryRoom } from '../library-room.ts'
+import type { Settings } from '../settings.ts'
+
+type Phase = ReturnType<LibraryRoom['state']>['phase']
+
+/** How far the building of this run is. */
+type Building = { phase: Phase; progress: Progress | undefined }
+
+export type KeptLibrary = LibraryRoom & {
+  /** Builds what the source has and the library lacks, while what is there serves; never throws. */
+  build(): Promise<void>
+  close(): Promise<void>
+}
+
+type Needs = {
+  readonly settings: Settings
+  /** The library that serves where nothing was set. */
+  readonly beside: string
+  readonly logger: FastifyBaseLogger
+}
+
+export async function keepLibrary({ settings, beside, logger }: Needs): Promise<KeptLibrary> {
+  const folder = join(settings.dataFolder, 'library')
+  const library = await openLibrary(folder)
+  const stop = new AbortController()
+  const building: Building = { phase: 'waiting', progress: undefined }
+  let built: Promise<void> | undefined
+
+  async function buildNow(): Promise<void> {
+    const { librarySource: setting = '', libraryFetch, defaultLanguage = 'zh-cn' } = settings
+    const choice = { setting, beside, cache: join(settings.dataFolder, 'fetched'), fetch: libraryFetch }
+    const source = await chooseSource(choice)
+    if (source.fetches)
+      logger.info(source.fetches, 'texts are fetched from their publishers; LIBRARY_FETCH=off keeps from it')
+    if (source.unreachable)
+      logger.warn({ host: source.unreachable }, 'the publishers cannot be reached: installed texts only')
+    const outcome = await buildLibrary({
+      library: folder,
+      source: source.address,
+      wish: { locales: [defaultLanguage], tiers: ['core', 'standard'], asked: [] },
+      signal: stop.signal,
+      onProgress(progress) {
+        building.progress = progress
+        building.phase = phaseOf(progress)
+      },
+      onSwitch: () => void library.refresh().catch(() => undefined),
+    })
+    await library.refresh()
+    if ('busy' in outcome) return void logger.info('the library is being built by another process')
+    const { problems } = outcome.generation
+    if (problems.length > 0)
+      logger.warn({ problems: problems.slice(0, 20), count: problems.length }, 'some of the library could not be read')
+    logger.info({ made: outcome.made, reused: outcome.reused }, 'the library is complete')
+  }
+
+  return {
+    library,
+    forAnswers: (locale) => (isAnswerable(library, locale, building.phase) ? library : undefined),
+    works: () => library.readiness().works,
+    picture: (work, file) => library.picture(work, file),
+    state: (locale) => stateOf(library, building, locale),
+    build() {
+      built ??= buildNow().then(
+        () => {
+          building.phase = 'complete'
+        },
+        (error: unknown) => {
+          building.phase = 'failed'
+          if (!stop.signal.aborted) logger.error({ err: error }, 'the library could not be built; what is there serves')
+        },
+      )
+      return built
+    },
+    async close() {
+      stop.abort()
+      await built
+      await library.close()
+    },
+  }
+}
+
+function phaseOf({ fetched, goal }: Progress): Phase {
+  if (fetched) return 'fetching'
+  return goal.startsWith('import:') ? 'reading' : 'indexing'
+}
+
+function isReadable(library: OpenLibrary, locale: Locale): boolean {
+  const language = analysedLanguage(locale)
+  return language !== undefined && library.readiness().languages[language].bible
+}
+
+/** A language's verses can be found; or all is built that there is, and there is a Bible to answer from. */
+function isAnswerable(library: OpenLibrary, locale: Locale, phase: Phase): boolean {
+  const language = analysedLanguage(locale)
+  const { languages } = library.readiness()
+  if (language && languages[language].bible && languages[language].verses) return true
+  const isOver = phase === 'complete' || phase === 'failed'
+  return isOver && Object.values(languages).some(({ bible }) => bible)
+}
+
+function stateOf(
+  library: OpenLibrary,
+  { phase, progress }: Building,
+  locale: Locale,
+): ReturnType<LibraryRoom['state']> {
+  const answerable = LOCALES.filter((one) => isAnswerable(library, one, phase))
+  return {
+    ready: answerable.includes(locale),
+    readable: LOCALES.filter((one) => isReadable(library, one)),
+    answerable,
+    phase,
+    done: progress?.done ?? 0,
+    total: progress?.total ?? 0,
+    current: progress && phase !== 'complete' ? progress.goal.split(':').slice(1).join(':') : null,
+    fetched: phase === 'fetching' && progress?.fetched ? { ...progress.fetched } : null,
+    problems: library.readiness().problems.map(({ pack, code, file, at, detail }) => ({
+      pack,
+      code,
+      detail: [file, at, detail].filter(Boolean).join(': ') || null,
+    })),
+  }
+}

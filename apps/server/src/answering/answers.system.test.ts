@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SAID, WORDS } from '../../test/engine.ts'
+import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
+import { type Client, eventsOf, type Frame, type TestServer, testServer, textOf } from '../../test/server.ts'
+
+let postgres: TestPostgres
+let server: TestServer
+let visitor: Client
+
+beforeAll(async () => {
+  postgres = await testPostgres()
+  server = await testServer(postgres.address)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.remove()
+})
+beforeEach(async () => {
+  visitor = await server.visitor()
+})
+
+const WHOLE = SAID.join('')
+const hasText = (frames: Frame[]) => textOf(frames).includes(SAID[0])
+const idsOf = (frames: readonly Frame[]) => frames.flatMap(({ id }) => (id ? [id] : []))
+
+/** A stream that is read to its end, and when its text has begun. */
+function listenOn(answerId: string) {
+  let noticed: () => void = () => {}
+  const begun = new Promise<void>((done) => {
+    noticed = done
+  })
+  const enough = (frames: Frame[]) => {
+    if (hasText(frames)) noticed()
+    return false
+  }
+  return { stream: visitor.listen(answerId, { enough }), begun }
+}
+
+describe('an answer', () => {
+  test('is streamed from event 1 to exactly one finish, then [DONE] without an id', async () => {
+    const { answerId } = await visitor.ask('Why did Jesus weep?')
+    const frames = (await visitor.listen(answerId)).filter(({ comment }) => !comment)
+    expect(eventsOf(frames).map(({ type }) => type)).toEqual([
+      'start',
+      'data-understood',
+      'data-status',
+      'data-citation',
+      'text-start',
+      'text-delta',
+      'text-delta',
+      'data-check',
+      'data-followups',
+      'text-end',
+      'finish',
+    ])
+    expect(idsOf(frames)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1))
+    expect(frames.at(-1)).toEqual({ data: '[DONE]' })
+    expect(eventsOf(frames).at(-1)).toMatchObject({ finishReason: 'stop', messageMetadata: { reason: 'done' } })
+  })
+
+  test('stands whole in the history', async () => {
+    const { answerId, sessionId, questionId } = await visitor.ask('Why did Jesus weep?')
+    await visitor.listen(answerId)
+    const { data } = (await visitor.get(`/chat/sessions/${sessionId}/messages`)) as { data: { items: unknown[] } }
+    expect(data.items).toMatchObject([
+      { id: questionId, role: 'question', text: 'Why did Jesus weep?' },
+      {
+        id: answerId,
+        role: 'answer',
+        text: WHOLE,
+        answer: {
+          status: 'done',
+          code: null,
+          mode: 'deep',
+          engine: 'composer',
+          citations: [{ n: 1, reference: 'JHN 11:35', edition: 'bible-en-tiny' }],
+          followUps: ['And then?'],
+          lastEvent: 11,
+        },
+      },
+    ])
+  })
+
+  test('goes on after the last event that a reader has', async () => {
+    const { answerId } = await visitor.ask('Why did Jesus weep?')
+    await visitor.listen(answerId)
+    const rest = await visitor.listen(answerId, { after: 9 })
+    expect(idsOf(rest)).toEqual([10, 11])
+    expect(await visitor.listen(answerId, { after: 11 })).toEqual([{ data: '[DONE]' }])
+    expect(idsOf(await visitor.listen(answerId, { after: 99 }))).toEqual([])
+  })
+
+  test('is the same in two tabs, and made once, also when the first tab leaves in the middle', async () => {
+    server.engine.close()
+    const before = server.engine.made()
+    const { answerId } = await visitor.ask(`Please ${WORDS.wait}`)
+    const half = await visitor.listen(answerId, { enough: hasText })
+    const second = visitor.listen(answerId)
+    const resumed = visitor.listen(answerId, { after: Math.max(...idsOf(half)) })
+    server.engine.open()
+    expect(textOf(await second)).toBe(WHOLE)
+    expect(textOf(half) + textOf(await resumed)).toBe(WHOLE)
+    expect(server.engine.made()).toBe(before + 1)
+  })
+
+  test('keeps a silent stream alive with comments', async () => {
+    server.engine.close()
+    const { answerId } = await visitor.ask(`Please ${WORDS.wait}`)
+    const frames = await visitor.listen(answerId, { enough: (heard) => heard.some(({ comment }) => comment) })
+    expect(frames.some(({ comment }) => comment)).toBe(true)
+    server.engine.open()
+  })
+
+  test.each([
+    [WORDS.throws, 10215],
+    [WORDS.fails, 10214],
+  ])('that must %s ends with an error and a finish, and keeps what was said', async (words, code) => {
+    const { answerId } = await visitor.ask(`Please ${words}`)
+    const events = eventsOf(await visitor.listen(answerId))
+    expect(events.slice(-3)).toMatchObject([
+      { type: 'text-end' },
+      { type: 'error', code },
+      { type: 'finish', finishReason: 'error', messageMetadata: { reason: 'failed' } },
+    ])
+    expect((await visitor.get(`/chat/answers/${answerId}`)).data).toMatchObject({
+      text: SAID[0],
+      answer: { status: 'failed', code },
+    })
+  })
+
+  test('does not end with the access token that opened its stream', async () => {
+    server.engine.close()
+    const { answerId } = await visitor.ask(`Please ${WORDS.wait}`)
+    const { stream, begun } = listenOn(answerId)
+    await begun
+    server.pass(2 * 3_600_000)
+    expect((await visitor.get(`/chat/answers/${answerId}`)).code).toBe(401)
+    server.engine.open()
+    expect(textOf(await stream)).toBe(WHOLE)
+  })
+})
+
+describe('stopping', () => {
+  test('keeps what is there, ends the stream of every tab with one finish, and lets the next question in', async () => {
+    const { answerId, sessionId } = await visitor.ask(`Please ${WORDS.endless}`)
+    await visitor.listen(answerId, { enough: hasText })
+    const tabs = [visitor.listen(answerId), visitor.listen(answerId)]
+    const stopped = await visitor.post(`/chat/answers/${answerId}/stop`)
+    expect(stopped).toMatchObject({ code: 0, data: { answer: { status: 'stopped', code: 10216 } } })
+    for (const frames of await Promise.all(tabs)) {
+      const finishes = eventsOf(frames).filter(({ type }) => type === 'finish')
+      expect(finishes).toMatchObject([{ finishReason: 'other', messageMetadata: { reason: 'stopped' } }])
+      expect(textOf(frames)).toBe((stopped.data as { text: string }).text)
+    }
+    expect((await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'And now?' })).code).toBe(0)
+  })
+
+  test('what has ended leaves it as it is', async () => {
+    const { answerId } = await visitor.ask('Why did Jesus weep?')
+    await visitor.listen(answerId)
+    const stopped = await visitor.post(`/chat/answers/${answerId}/stop`)
+    expect(stopped).toMatchObject({ code: 0, data: { text: WHOLE, answer: { status: 'done', code: null } } })
+  })
+})
+
+test('deleting a conversation ends the stream of its answer honestly', async () => {
+  server.engine.close()
+  const { answerId, sessionId } = await visitor.ask(`Please ${WORDS.wait}`)
+  const { stream, begun } = listenOn(answerId)
+  await begun
+  await visitor.delete(`/chat/sessions/${sessionId}`)
+  const events = eventsOf(await stream)
+  expect(events.slice(-2)).toMatchObject([{ type: 'error', code: 10002 }, { type: 'finish' }])
+  server.engine.open()
+})
+
+describe('two servers on one database', () => {
+  let other: TestServer
+  beforeAll(async () => {
+    other = await testServer(postgres.address)
+  })
+  afterAll(() => other.close())
+
+  test('stream and stop one another’s answers', async () => {
+    const { answerId } = await visitor.ask(`Please ${WORDS.endless}`)
+    const elsewhere = await other.visitor((visitor as Awaited<ReturnType<TestServer['visitor']>>).signedIn.user_token)
+    const stream = elsewhere.listen(answerId)
+    await elsewhere.listen(answerId, { enough: hasText })
+    expect((await elsewhere.post(`/chat/answers/${answerId}/stop`)).code).toBe(0)
+    expect(eventsOf(await stream).at(-1)).toMatchObject({ type: 'finish', messageMetadata: { reason: 'stopped' } })
+  })
+})

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from './adapters/database.ts'
+import { forgetReplies } from './adapters/once.ts'
+import { answerJobs } from './answering/jobs.ts'
+import { answerLog } from './answering/log.ts'
+import { answerMaking, type Engine } from './answering/making.ts'
+import type { Wakes } from './answering/wakes.ts'
+import { after, DAY, type Now, SECOND } from './clock.ts'
+import { answers as answersOf } from './features/conversations/answers.ts'
+import { questions as questionsOf } from './features/conversations/questions.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
+import { sessions as sessionsOf } from './features/conversations/sessions.ts'
+import { libraryRoutes } from './features/library/routes.ts'
+import { memberRepository } from './features/members/repository.ts'
+import { memberRoutes } from './features/members/routes.ts'
+import { members as membersOf } from './features/members/service.ts'
+import { suggestionRoutes } from './features/suggestions/routes.ts'
+import { systemRoutes } from './features/system/routes.ts'
+import { answerErrors } from './http/errors.ts'
+import { serveHealth } from './http/health.ts'
+import { servePage } from './http/page.ts'
+import { securityHeaders } from './http/security.ts'
+import { serveCalls } from './http/serve.ts'
+import type { LibraryRoom } from './library-room.ts'
+import { serverMetrics } from './metrics.ts'
+import type { TokenKeys } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+/** Bytes of a request: the longest question, with room for its settings. */
+const BODY_LIMIT = 65_536
+const PARAMETER_LIMIT = 500
+
+export type AppNeeds = {
+  readonly settings: Settings
+  readonly version: string
+  readonly db: Database
+  /** Are the tables there? Until then calls that need them answer 503. */
+  readonly isDatabaseReady: () => boolean
+  readonly keys: TokenKeys
+  readonly room: LibraryRoom
+  readonly engine: Engine
+  readonly wakes: Wakes
+  readonly now: Now
+  readonly logger: FastifyBaseLogger
+  /** Milliseconds of silence in a stream after which a comment is sent. */
+  readonly heartbeat?: number
+  /** The built page; undefined: API only. */
+  readonly pageFolder?: string | undefined
+}
+
+export type App = {
+  readonly server: FastifyInstance
+  /** Takes up unfinished answers; `alone`: no other server shares the database. */
+  watch(alone: boolean): void
+  /** Deletes what has expired. */
+  tidy(): Promise<void>
+  /** Finishes running answers up to the deadline, then closes. */
+  close(): Promise<void>
+}
+
+/** The whole server, without a port: the one place where features and adapters meet. */
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const { settings, db, room, now, logger, wakes } = needs
+  const runner = randomUUID()
+  const log = answerLog(db)
+  const jobs = answerJobs(db)
+  const metrics = serverMetrics(() => making.count())
+  const library = room.forAnswers
+  const making = answerMaking({
+    engine: needs.engine,
+    library,
+    log,
+    jobs,
+    runner,
+    now,
+    logger,
+    onEnded: metrics.answerEnded,
+  })
+  const members = membersOf({ repository: memberRepository(db), keys: needs.keys, now })
+  const sessions = sessionsOf({ db, now })
+  const limits = { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce }
+  const questions = questionsOf({ db, now, library, runner, begin: making.begin, underWay: making.count, limits })
+  const onStopped = () => metrics.answerEnded('stopped', 0)
+  const answers = answersOf({ db, log, now, abort: making.abort, onStopped })
+  const streams = { log, wakes, heartbeat: needs.heartbeat ?? 15 * SECOND }
+
+  const server = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PARAMETER_LIMIT },
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+  })
+  acceptForms(server)
+  reportRequests(server, metrics.request)
+  answerErrors(server, needs.pageFolder)
+  await server.register(helmet, securityHeaders(settings.publicUrl))
+  if (settings.rateLimit > 0) await server.register(rateLimit, { max: settings.rateLimit, timeWindow: 60 * SECOND })
+  serveCalls(
+    server,
+    {
+      ...systemRoutes(settings.defaultLanguage),
+      ...memberRoutes(members),
+      ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
+      ...suggestionRoutes(now),
+      ...libraryRoutes(room),
+    },
+    {
+      findCaller: members.findCaller,
+      libraryVersion: () => room.library.version,
+      isDatabaseReady: needs.isDatabaseReady,
+    },
+  )
+  const troubles = async () => [
+    ...((await isWell(db, needs.isDatabaseReady)) ? [] : ['database']),
+    ...(room.state('en').answerable.length > 0 ? [] : ['library']),
+  ]
+  serveHealth(server, { version: needs.version, metrics, troubles })
+  if (needs.pageFolder) await servePage(server, needs.pageFolder)
+
+  return {
+    server,
+    watch: making.watch,
+    async tidy() {
+      await members.tidy()
+      await sessions.tidy()
+      await forgetReplies(db, after(now(), -DAY))
+    },
+    async close() {
+      await making.drain(settings.shutdownSeconds * SECOND)
+      await server.close()
+    },
+  }
+}
+
+async function isWell(db: Database, isReady: () => boolean): Promise<boolean> {
+  if (!isReady()) return false
+  return sql`SELECT 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** JSON, with nothing taken as an empty object; and the forms that the specification's client sends. */
+function acceptForms(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, {})
+    else parseJson(request, body, done)
+  })
+  server.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  )
+}
+
+/** One line a request: which route, how it went, how long. Never the address asked for, which holds searches. */
+function reportRequests(
+  server: FastifyInstance,
+  observe: (call: string, status: number, milliseconds: number) => void,
+): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const call = `${request.method} ${request.routeOptions.url ?? '?'}`
+    observe(call, reply.statusCode, reply.elapsedTime)
+    const ms = Math.round(reply.elapsedTime)
+    request.log.debug({ call, status: reply.statusCode, ms }, 'answered')
+  })
+}

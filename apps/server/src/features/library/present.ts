@@ -1,0 +1,112 @@
+import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
+import type { EditionPassage, Section, SectionHit, Work } from '@berea/library'
+import {
+  BOOK_CODES,
+  chapterPassage,
+  formatUsfm,
+  isProblem,
+  lastChapter,
+  type Passage,
+  type Verse,
+} from '@berea/scripture'
+import { briefly, readerUrl } from '../../answering/presenter.ts'
+import type { ShelvedWork } from '../../library-room.ts'
+
+export const presentWork = (work: ShelvedWork): ShownWork => ({
+  ...briefly(work.id, work),
+  title: work.title,
+  titleLocal: work.titleLocal ?? null,
+  language: work.language,
+  kind: work.kind,
+  tradition: work.tradition,
+  origin: work.origin ?? null,
+  tier: work.tier,
+  characters: work.characters,
+  state: work.state,
+})
+
+export const presentSection = (section: Section, work: Work | undefined): ShownSection => ({
+  id: section.id,
+  work: { ...briefly(section.work, work), language: work?.language ?? 'und' },
+  title: section.title ?? null,
+  text: section.text,
+  references: section.passages.map((passage) => formatUsfm(passage)),
+  author: section.author ?? null,
+  year: section.year ?? null,
+  parent: section.parent ?? null,
+})
+
+export function presentPassage(found: EditionPassage, has: (chapter: Passage) => boolean): PassageReply {
+  const { edition, passage, printed } = found
+  const reference = formatUsfm(passage)
+  const asPrinted = formatUsfm(printed)
+  return {
+    reference,
+    printed: asPrinted === reference ? null : asPrinted,
+    edition: { ...briefly(edition.id, edition), language: edition.language },
+    section: found.section,
+    verses: found.verses.map((verse) => ({
+      reference: formatUsfm({ first: verse.verse, last: verse.verse }),
+      number: `${verse.printed.chapter}:${verse.printed.verse}${verse.through ? `-${verse.through}` : ''}`,
+      text: verse.text,
+      ...(verse.heading && { heading: verse.heading }),
+      ...(verse.title && { title: verse.title }),
+      ...(verse.paragraph && { paragraph: true }),
+      ...(verse.line && { line: true }),
+      section: verse.section,
+      start: verse.start,
+      end: verse.end,
+    })),
+    before: chapterBeside(passage.first, -1, has),
+    after: chapterBeside(passage.last, 1, has),
+  }
+}
+
+/**
+ * The chapter before or after that of the verse, over the borders of books, skipping what the
+ * edition lacks: before MAT 1 is MAL 4; after REV 22 nothing where there is no deuterocanon.
+ */
+export function chapterBeside(
+  { book, chapter }: Verse,
+  step: -1 | 1,
+  has: (chapter: Passage) => boolean,
+): string | null {
+  const inside = chapter + step
+  const rest =
+    step === 1
+      ? BOOK_CODES.slice(BOOK_CODES.indexOf(book) + 1)
+      : BOOK_CODES.slice(0, BOOK_CODES.indexOf(book)).toReversed()
+  const ends = rest.map((code) => ({ code, number: step === 1 ? 1 : lastChapter(code) }))
+  for (const { code, number } of [{ code: book, number: inside }, ...ends]) {
+    const found = chapterPassage(code, number)
+    if (!isProblem(found) && has(found)) return formatUsfm(found)
+  }
+  return null
+}
+
+/** Characters of a snippet. */
+const SNIPPET = 200
+
+export function presentHit({ section, score }: SectionHit, work: Work | undefined): SearchReply['items'][number] {
+  const [passage] = section.passages
+  return {
+    section: section.id,
+    title: section.title ?? null,
+    work: briefly(section.work, work),
+    reference: passage ? formatUsfm(passage) : null,
+    snippet: shorten(section.text),
+    score,
+    url: readerUrl({ work: section.work, section: section.id }),
+  }
+}
+
+/** Whole characters, with dots where something is left out. */
+function shorten(text: string): string {
+  const characters = Array.from(text.replaceAll(/\s+/g, ' ').trim())
+  return characters.length <= SNIPPET
+    ? characters.join('')
+    : `${characters
+        .slice(0, SNIPPET - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,140 @@
+import type { WorkFilter } from '@berea/library'
+import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
+import { NotNow, Refusal } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { LibraryRoom } from '../../library-room.ts'
+import { findEdition, languagesWithout } from './editions.ts'
+import { presentHit, presentPassage, presentSection, presentWork } from './present.ts'
+import { readReference, referencesIn } from './references.ts'
+
+type LibraryRoutes = Pick<
+  Routes,
+  | 'listWorks'
+  | 'getWork'
+  | 'readPassage'
+  | 'readSection'
+  | 'sectionsAbout'
+  | 'crossReferences'
+  | 'search'
+  | 'readPicture'
+  | 'findReferences'
+>
+
+/** Verses of a passage whose cross-references are looked up; a chapter's worth would say nothing. */
+const REFERRING_VERSES = 12
+
+export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
+  const { library } = room
+
+  /** What a library that is still being built lacks may come; what a whole one lacks is not there. */
+  function missing(locale: Parameters<LibraryRoom['state']>[0]): never {
+    const { phase } = room.state(locale)
+    if (phase === 'complete' || phase === 'failed') throw new Refusal('notFound')
+    throw new NotNow('libraryPreparing', 5)
+  }
+
+  return {
+    async listWorks({ query, locale }) {
+      const works = room.works()
+      const wanted = works.filter(
+        (work) =>
+          isAmong(work.language, query.language) &&
+          isAmong(work.kind, query.kind) &&
+          isAmong(work.tradition, query.tradition),
+      )
+      return {
+        items: wanted.map(presentWork),
+        nextCursor: null,
+        version: library.version,
+        state: room.state(locale),
+        languagesWithoutTexts: languagesWithout(library.works()),
+      }
+    },
+
+    async getWork({ params, locale }) {
+      return presentWork(room.works().find(({ id }) => id === params.id) ?? missing(locale))
+    },
+
+    async readPassage({ query, locale }) {
+      const passage = readReference(query.ref, locale)
+      const edition = findEdition(library, query.edition, locale) ?? missing(locale)
+      const has = (chapter: Passage) => library.passage(edition.id, chapter) !== undefined
+      return presentPassage(library.passage(edition.id, passage) ?? missing(locale), has)
+    },
+
+    async readSection({ params, query, locale }) {
+      const near = await library.around(params.id, query.around, query.around)
+      const at = near.findIndex(({ id }) => id === params.id)
+      const section = near[at] ?? missing(locale)
+      const present = (found: typeof section) => presentSection(found, library.work(found.work))
+      return {
+        section: present(section),
+        before: near.slice(0, at).map(present),
+        after: near.slice(at + 1).map(present),
+      }
+    },
+
+    async sectionsAbout({ query, locale }) {
+      const found = await library.about(readReference(query.ref, locale), filterOf(query), query.limit)
+      return { items: found.map((section) => presentSection(section, library.work(section.work))), nextCursor: null }
+    },
+
+    async crossReferences({ query, locale }) {
+      const edition = findEdition(library, query.edition, locale)
+      const verses = listVerses(readReference(query.ref, locale)).slice(0, REFERRING_VERSES)
+      const items = best(verses.flatMap((verse) => library.crossReferences(verse, query.limit))).slice(0, query.limit)
+      const textOf = (passage: Passage) => edition && library.passage(edition.id, passage)
+      return {
+        items: items.map(({ passage, votes }) => ({
+          reference: formatUsfm(passage),
+          votes,
+          text:
+            textOf(passage)
+              ?.verses.map(({ text }) => text)
+              .join('\n') ?? null,
+        })),
+        nextCursor: null,
+      }
+    },
+
+    async search({ query }) {
+      const start = performance.now()
+      const hits = await library.search(query.q, filterOf(query), query.limit)
+      return {
+        items: hits.map((hit) => presentHit(hit, library.work(hit.section.work))),
+        total: hits.length,
+        tookMs: Math.round(performance.now() - start),
+      }
+    },
+
+    async readPicture({ params, locale }) {
+      return room.picture(params.work, params.file) ?? missing(locale)
+    },
+
+    findReferences: async ({ query, locale }) => referencesIn(query.text, locale),
+  }
+}
+
+/** No wish is no limit. */
+const isAmong = (value: string, wanted: readonly string[]) => wanted.length === 0 || wanted.includes(value)
+
+type Wishes = { language: string[]; kind: string[]; tradition?: string[]; work: string[] }
+
+function filterOf({ language, kind, tradition = [], work }: Wishes): WorkFilter {
+  return {
+    ...(language.length > 0 && { languages: language }),
+    ...(kind.length > 0 && { kinds: kind as NonNullable<WorkFilter['kinds']> }),
+    ...(tradition.length > 0 && { traditions: tradition }),
+    ...(work.length > 0 && { works: work }),
+  }
+}
+
+/** Each passage once, with its best vote, best first. */
+function best(found: readonly { readonly passage: Passage; readonly votes: number }[]) {
+  const byReference = new Map<string, { readonly passage: Passage; readonly votes: number }>()
+  for (const one of found) {
+    const key = formatUsfm(one.passage)
+    if ((byReference.get(key)?.votes ?? Number.NEGATIVE_INFINITY) < one.votes) byReference.set(key, one)
+  }
+  return [...byReference.values()].toSorted((a, b) => b.votes - a.votes)
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BASE_PATH } from '@berea/contract'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Vite puts a hash of its content into the name of everything below this folder. */
+const HASHED = '/assets/'
+const YEAR = 31_536_000
+
+/**
+ * The built page. Hashed files never change; everything else, above all the root page that the
+ * update check fetches every minute, is asked for anew each time.
+ */
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    index: 'index.html',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.slice(folder.length).replaceAll('\\', '/').startsWith(HASHED)
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+}
+
+/** The path alone: "/webapi/library/search?q=…" is "/webapi/library/search". */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+
+/** Is this a route of the page's own, such as /chat or /read/bible-en-bsb/JHN.11? A file that is missing is not. */
+export function isPageRoute(request: FastifyRequest, folder: string): boolean {
+  const path = pathOf(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`) || path.startsWith(HASHED)) return false
+  return (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null && existsSync(join(folder, 'index.html'))
+}

@@ -1,0 +1,18 @@
+import type { LibraryState, Work as ShownWork } from '@berea/contract'
+import type { Library, Work } from '@berea/library'
+import type { Locale } from '@berea/scripture'
+
+export type ShelvedWork = Work & { readonly state: ShownWork['state'] }
+
+/** The library as the server has it: built while it serves, so that some of it may not be there yet. */
+export type LibraryRoom = {
+  /** For reading: what is there is there. */
+  readonly library: Library
+  /** For answering; undefined while questions in that language can't be answered yet. */
+  forAnswers(locale: Locale): Library | undefined
+  state(locale: Locale): LibraryState
+  /** Every work of the source, also those that are not read yet, with what became of it. */
+  works(): readonly ShelvedWork[]
+  /** Where a picture lies; undefined where there is none of that name. */
+  picture(work: string, file: string): string | undefined
+}

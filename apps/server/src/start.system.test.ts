@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeMiniature } from '@berea/library'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SAID, WORDS } from '../test/engine.ts'
+import { client, eventsOf, textOf } from '../test/server.ts'
+
+const PROGRAM = new URL('../test/server-process.ts', import.meta.url).pathname
+
+let folder: string
+let children: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'berea-start-'))
+  chmodSync(folder, 0o755)
+  await writeMiniature(join(folder, 'source'))
+})
+afterAll(async () => {
+  await Promise.all(children.map((child) => end(child, 'SIGTERM')))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A process that runs the server; `said` is its first line, `all` everything it said. */
+async function start() {
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LIBRARY_SOURCE: join(folder, 'source'),
+      LIBRARY_FETCH: 'off',
+      LOG_LEVEL: 'trace',
+      SHUTDOWN_SECONDS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let all = ''
+  const said = await new Promise<string>((done, fail) => {
+    const hear = (text: Buffer) => {
+      all += text
+      const line = /^(READY|REFUSED) .*$/m.exec(all)?.[0]
+      if (line) done(line)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', () => fail(new Error(all)))
+  })
+  return { child, said, base: said.replace('READY ', '').replace('localhost', '127.0.0.1'), all: () => all }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  children = children.filter((other) => other !== child)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const over = new Promise((done) => child.once('exit', done))
+  child.kill(signal)
+  await over
+}
+
+async function visit(base: string, userToken?: string) {
+  type SignedIn = { access_token: string; user_token: string }
+  const login = () => client(base, {}).post('/portal/auth/auto-login', { userToken })
+  await expect.poll(async () => (await login()).status, { timeout: 30_000 }).toBe(200)
+  const { data } = (await login()) as { data: SignedIn }
+  return { ...client(base, { authorization: `Bearer ${data.access_token}` }), userToken: data.user_token }
+}
+
+async function untilAnswerable(base: string): Promise<void> {
+  const works = () => client(base, {}).get('/library/works')
+  await expect
+    .poll(async () => ((await works()).data as { state: { ready: boolean } }).state.ready, { timeout: 60_000 })
+    .toBe(true)
+}
+
+test('a killed server leaves no half answer: what was asked is there, and the answer is finished after the restart', async () => {
+  const first = await start()
+  await untilAnswerable(first.base)
+  const visitor = await visit(first.base)
+  const { answerId, sessionId } = await visitor.ask(`Please ${WORDS.wait}`)
+  const half = await visitor.listen(answerId, { enough: (frames) => textOf(frames).includes(SAID[0]) })
+  await end(first.child, 'SIGKILL')
+
+  const second = await start()
+  const again = await visit(second.base, visitor.userToken)
+  const rest = await again.listen(answerId, { after: half.findLast(({ id }) => id)?.id ?? 0 })
+  expect(textOf(half) + textOf(rest)).toBe(SAID.join(''))
+  expect(eventsOf(rest).at(-1)).toMatchObject({ type: 'finish', messageMetadata: { reason: 'done' } })
+  const { data } = (await again.get(`/chat/sessions/${sessionId}/messages`)) as { data: { items: unknown[] } }
+  expect(data.items).toMatchObject([{ role: 'question' }, { answer: { status: 'done' } }])
+  await end(second.child, 'SIGTERM')
+})
+
+test('a second server on the same data folder is refused with one line that says what to do', async () => {
+  const first = await start()
+  const second = await start()
+  expect(second.said).toMatch(/^REFUSED Another Berea is running on .*DATA_DIR/)
+  await end(first.child, 'SIGTERM')
+})

@@ -1,0 +1,90 @@
+import type { EditionPassage, Library, Section, Work } from '@berea/library'
+import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
+import type { LibraryRoom } from '../src/library-room.ts'
+
+/** A library of two works with sentences of our own: enough for every route, and known to the letter. */
+const BIBLE: Work = {
+  id: 'bible-en-tiny',
+  title: 'Tiny English Bible',
+  language: 'en',
+  kind: 'bible',
+  tradition: 'ecumenical',
+  licence: 'CC0-1.0',
+  tier: 'core',
+  characters: 60,
+}
+const NOTES: Work = {
+  ...BIBLE,
+  id: 'notes-en-tiny',
+  title: 'Tiny notes',
+  kind: 'notes',
+  author: 'A. Writer',
+  year: 1900,
+}
+
+const john = (chapter: number, verse: number) => ({ book: 'JHN', chapter, verse }) as const
+const WEPT: Passage = { first: john(11, 35), last: john(11, 35) }
+const NOTE: Section = {
+  id: 'notes-en-tiny/JHN.11.35',
+  work: 'notes-en-tiny',
+  order: 0,
+  title: 'On tears',
+  text: 'He stood among those who mourned, and mourned with them.',
+  passages: [WEPT],
+  provenance: { file: 'notes.tsv' },
+}
+
+function readVerses(passage: Passage): EditionPassage | undefined {
+  const verses = listVerses(passage).filter(({ book, chapter }) => book === 'JHN' && chapter >= 10 && chapter <= 11)
+  if (verses.length === 0) return undefined
+  return {
+    edition: BIBLE,
+    passage,
+    printed: passage,
+    section: 'bible-en-tiny/JHN.11',
+    verses: verses.map((verse) => {
+      const text = `Words of ${formatUsfm({ first: verse, last: verse })}.`
+      return { verse, printed: verse, section: `bible-en-tiny/JHN.${verse.chapter}`, text, start: 0, end: text.length }
+    }),
+  }
+}
+
+const library: Library = {
+  version: 'tiny-1',
+  works: () => [BIBLE, NOTES],
+  work: (id) => [BIBLE, NOTES].find((work) => work.id === id),
+  passage: (edition, passage) => (edition === BIBLE.id ? readVerses(passage) : undefined),
+  pericope: (verse) => ({ passage: { first: verse, last: verse } }),
+  section: async (id) => (id === NOTE.id ? NOTE : undefined),
+  sections: async (ids) => (ids.includes(NOTE.id) ? [NOTE] : []),
+  around: async (id) => (id === NOTE.id ? [NOTE] : []),
+  about: async () => [NOTE],
+  named: async () => [],
+  search: async () => [{ section: NOTE, score: 2 }],
+  verses: async () => [],
+  crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
+}
+
+export type TestRoom = LibraryRoom & { isPreparing: boolean }
+
+export function testRoom(): TestRoom {
+  const room: TestRoom = {
+    isPreparing: false,
+    library,
+    forAnswers: () => (room.isPreparing ? undefined : library),
+    works: () => library.works().map((work) => ({ ...work, state: 'ready' as const })),
+    picture: () => undefined,
+    state: () => ({
+      ready: !room.isPreparing,
+      readable: ['en'],
+      answerable: room.isPreparing ? [] : ['en'],
+      phase: room.isPreparing ? 'reading' : 'complete',
+      done: 2,
+      total: 2,
+      current: null,
+      fetched: null,
+      problems: [],
+    }),
+  }
+  return room
+}

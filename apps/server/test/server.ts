@@ -1,0 +1,158 @@
+import { type AnswerEvent, answerEvent, type Envelope } from '@berea/contract'
+import { migrate, openDatabase, type Where } from '../src/adapters/database.ts'
+import { listenForWakes } from '../src/answering/wakes.ts'
+import { createApp } from '../src/app.ts'
+import { createLogger } from '../src/logger.ts'
+import { parseTokenKeys } from '../src/secrets.ts'
+import { parseSettings, type Settings } from '../src/settings.ts'
+import { testEngine } from './engine.ts'
+import { testRoom } from './library.ts'
+
+const KEYS = parseTokenKeys(`1:${'k'.repeat(43)}`)
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** The whole server on a port of its own, over a real database, with a small engine and library. */
+export async function testServer(where: Where, environment: Record<string, string> = {}) {
+  const parsed = parseSettings({ RATE_LIMIT: '0', QUESTION_LIMIT: '0', SHUTDOWN_SECONDS: '5', ...environment })
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  const settings: Settings = parsed.settings
+  const lines: string[] = []
+  const logger = createLogger('trace', { write: (line) => void lines.push(line) })
+  const db = openDatabase(where, () => {})
+  const wakes = listenForWakes(where)
+  const room = testRoom()
+  const engine = testEngine()
+  let clock = 0
+  let isDatabaseReady = true
+  const app = await createApp({
+    settings,
+    version: '1.0.0',
+    db,
+    isDatabaseReady: () => isDatabaseReady,
+    keys: KEYS,
+    room,
+    engine: engine.engine,
+    wakes,
+    now: () => new Date(Date.now() + clock),
+    logger,
+    heartbeat: 50,
+  })
+  await migrate(db)
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.server.address() as { port: number }
+  const base = `http://127.0.0.1:${port}`
+
+  return {
+    app,
+    base,
+    db,
+    room,
+    engine,
+    lines,
+    /** Moves the server's clock. */
+    pass(milliseconds: number) {
+      clock += milliseconds
+    },
+    setDatabaseReady(ready: boolean) {
+      isDatabaseReady = ready
+    },
+    anyone: () => client(base, {}),
+    async visitor(userToken?: string) {
+      const { data } = await client(base, {}).post('/portal/auth/auto-login', {
+        grantType: 'social',
+        clientId: 'page',
+        userToken,
+      })
+      const signedIn = data as { access_token: string; user_token: string; member: { id: string } }
+      return { ...client(base, { authorization: `Bearer ${signedIn.access_token}` }), signedIn }
+    },
+    async close() {
+      await app.close()
+      await wakes.close()
+      await db.destroy()
+    },
+  }
+}
+
+type Reply = Envelope<never> & { readonly status: number; readonly headers: Headers }
+
+/** Speaks the API as a page would; `data` is whatever the test says it is. */
+export function client(base: string, usual: Record<string, string>) {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const response = await fetch(`${base}/webapi${path}`, {
+      method,
+      headers: {
+        locale: 'en',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...usual,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const envelope = text.startsWith('{') ? JSON.parse(text) : { code: -1, message: text, data: null, requestId: '' }
+    return { ...envelope, status: response.status, headers: response.headers }
+  }
+  return {
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body: unknown = {}, headers?: Record<string, string>) => send('POST', path, body, headers),
+    patch: (path: string, body: unknown) => send('PATCH', path, body),
+    delete: (path: string) => send('DELETE', path),
+    send,
+
+    /** A new conversation with one question; gives all three ids. */
+    async ask(text: string, headers?: Record<string, string>) {
+      const { data: session } = (await send('POST', '/chat/sessions', {})) as { data: { id: string } }
+      const { data } = await send('POST', `/chat/sessions/${session.id}/questions`, { text }, headers)
+      return { sessionId: session.id, ...(data as { questionId: string; answerId: string }) }
+    },
+
+    /** Reads a stream until it ends, or until `enough` says so. */
+    async listen(answerId: string, { after, enough }: { after?: number; enough?: (frames: Frame[]) => boolean } = {}) {
+      const stop = new AbortController()
+      const response = await fetch(`${base}/webapi/chat/answers/${answerId}/events`, {
+        headers: { locale: 'en', ...usual, ...(after === undefined ? {} : { 'last-event-id': String(after) }) },
+        signal: stop.signal,
+      })
+      const frames: Frame[] = []
+      let rest = ''
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        const parts = (rest + chunk).split('\n\n')
+        rest = parts.pop() ?? ''
+        frames.push(...parts.map(parseFrame))
+        if (enough?.(frames)) break
+      }
+      stop.abort()
+      return frames
+    },
+  }
+}
+
+export type Client = ReturnType<typeof client>
+export type Frame = {
+  readonly id?: number
+  readonly event?: AnswerEvent
+  readonly data?: string
+  readonly comment?: true
+}
+
+function parseFrame(text: string): Frame {
+  if (text.startsWith(':')) return { comment: true }
+  const [, id, data] = /^(?:id: (\d+)\n)?data: (.*)$/s.exec(text) ?? []
+  if (data === undefined) throw new Error(`not a frame: ${text}`)
+  const event = data.startsWith('{') ? answerEvent.parse(JSON.parse(data)) : undefined
+  return { ...(id && { id: Number(id) }), ...(event ? { event } : { data }) }
+}
+
+/** The events of frames, without comments and the end. */
+export const eventsOf = (frames: readonly Frame[]) => frames.flatMap(({ event }) => (event ? [event] : []))
+export const textOf = (frames: readonly Frame[]) =>
+  eventsOf(frames)
+    .map((event) => (event.type === 'text-delta' ? event.delta : ''))
+    .join('')
