@@ -27,6 +27,7 @@ export function attributed(pen: Pen, statement: Statement): Sentence {
   if (statement.kind === 'note' && place) return pen.introduced(pen.say(sentences.noted, work, place), quote)
   if (statement.kind === 'story') return pen.introduced(pen.say(sentences.retold, work), quote)
   if (statement.kind === 'catechism') return pen.introduced(pen.say(sentences.catechised, work), quote)
+  if (statement.kind === 'article') return pen.introduced(pen.say(sentences.quoted, work), quote)
   return pen.introduced(pen.say(sentences.defined, work), quote)
 }
 
@@ -106,7 +107,8 @@ export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block
 /** For questions from someone's life: one sentence of Scripture to take along, else a place to read on. */
 export function takeAlong(pen: Pen, passages: readonly Found[], further: readonly Found[]): Block[] {
   const longest = pen.desk.locale.startsWith('zh') ? 60 : 170
-  for (const found of [...further, ...passages.slice(1)]) {
+  const near = further.filter(({ score }) => score > (passages[0]?.score ?? 0) * 0.4)
+  for (const found of near) {
     const line = outright(found, longest)
     if (!line) continue
     const { sentences } = pen

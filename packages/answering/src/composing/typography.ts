@@ -80,7 +80,7 @@ export function inMarks(shown: string, locale: Locale): string {
   const { outer, inner } = TYPOGRAPHY[locale]
   const [open, close] = outer
   const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
-  const body = locale === 'en' ? own : own.replace(/[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
+  const body = own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
   return `${open}${closeSpeech(body)}${close}`
 }
 

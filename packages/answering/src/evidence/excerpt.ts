@@ -39,6 +39,18 @@ export function opening(text: string, length: Length, sentences = 2): Span | und
   return grow(text, spans, first, length, sentences)
 }
 
+/** A note's lemma, the words of the verse that it explains: "Cain's brother Abel: The name …". */
+const LEMMA =
+  /^(?:["“「«][^"”」»]{1,60}["”」»]|[^.!?。！？:：;；(（]{2,60}?)\s?[:：—]\s*(?=[\p{Lu}\p{Script=Han}"“「«¿¡])/u
+
+/** A note's sentence without its lemma, where it says as much without it. */
+function afterLemma(text: string, span: Span): Span {
+  const sentence = text.slice(span.start, span.end)
+  const lemma = LEMMA.exec(sentence)?.[0].length ?? 0
+  const rest = sentence.slice(lemma)
+  return lemma > 0 && standsAlone(rest) && rest.length > 12 ? { start: span.start + lemma, end: span.end } : span
+}
+
 /** The one to three sentences of a text that say most of the wanted words and stand on their own. */
 export function bestExcerpt(
   text: string,
@@ -50,7 +62,7 @@ export function bestExcerpt(
   const spans = splitSentences(text)
   let best: { span: Span; share: number; score: number } | undefined
   for (let i = 0; i < Math.min(spans.length, 60); i += 1) {
-    const { start, end } = spans[i]!
+    const { start, end } = afterLemma(text, spans[i]!)
     const sentence = text.slice(start, end)
     if (sentence.length < length.least || sentence.length > length.most) continue
     if (!isFit(sentence) || !standsAlone(sentence)) continue
@@ -60,8 +72,9 @@ export function bestExcerpt(
     if (!best || score > best.score) best = { span: { start, end }, share, score }
   }
   if (!best) return undefined
-  const at = spans.findIndex((span) => span.start === best.span.start)
-  return { span: grow(text, spans, at, length, sentences) ?? best.span, share: best.share }
+  const at = spans.findIndex((span) => span.end === best.span.end)
+  const grown = grow(text, spans.with(at, best.span), at, length, sentences)
+  return { span: grown ?? best.span, share: best.share }
 }
 
 /** The sentence at `at`, with those that follow it in its paragraph as long as they fit and lean on it. */

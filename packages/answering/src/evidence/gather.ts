@@ -28,7 +28,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
     .slice(0, 16)
     .filter(({ pericope }) => !quoted(pericope))
     .slice(0, 3)
-    .flatMap((cluster) => cutPassage(desk, cluster, 4) ?? [])
+    .flatMap((cluster) => cutPassage(desk, cluster, false, 4) ?? [])
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5
   const named = signals.sections.some(({ like }) => like >= 0.6)
   const found =

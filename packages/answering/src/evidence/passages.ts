@@ -22,8 +22,9 @@ type Cluster = {
   score: number
 }
 
-/** Most verses that one quotation has. */
+/** Most verses that one quotation has, and most characters: of the passage that an answer is about, of the others. */
 const LONGEST = 8
+const ROOM = { main: { han: 230, other: 720 }, other: { han: 130, other: 400 } }
 
 /** Joins the verses that the signals name into passages, the weightiest first. */
 export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[] {
@@ -54,12 +55,20 @@ export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[]
   return [...clusters.values()].sort((a, b) => b.score - a.score)
 }
 
+/** How many verses of a passage fit into the room there is, going by their mean length. */
+function fitting(verses: EditionPassage['verses'], isMain: boolean, longest: number): number {
+  const length = verses.reduce((sum, { text }) => sum + text.length, 0)
+  const room = isMain ? ROOM.main : ROOM.other
+  const most = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? room.han : room.other
+  return Math.max(2, Math.min(longest, Math.round((most / length) * verses.length)))
+}
+
 /** The cluster as the reader's edition prints the weightiest part of it; undefined where no edition of theirs has it. */
-export function cutPassage(desk: Desk, cluster: Cluster, longest = LONGEST): Found | undefined {
+export function cutPassage(desk: Desk, cluster: Cluster, isMain: boolean, longest = LONGEST): Found | undefined {
   const whole = readPassage(desk, cluster.pericope)
   if (!whole) return undefined
   const verses = whole.verses
-  const { from, to } = weightiest(cluster, verses, longest)
+  const { from, to } = weightiest(cluster, verses, fitting(verses, isMain, longest))
   const section = verses[from]?.section
   const kept = verses.slice(from, to + 1).filter((verse) => verse.section === section)
   const [first, last] = [kept[0], kept.at(-1)]
@@ -74,14 +83,9 @@ export function cutPassage(desk: Desk, cluster: Cluster, longest = LONGEST): Fou
   }
 }
 
-/** Characters that a passage may have to be quoted from its first verse to its last without choosing. */
-const SHORT = { han: 170, other: 480 }
-
 /** Which of a pericope's verses to quote: all of a short one, else whole sentences around its weight. */
 function weightiest(cluster: Cluster, verses: EditionPassage['verses'], longest: number): { from: number; to: number } {
-  const length = verses.reduce((sum, { text }) => sum + text.length, 0)
-  const short = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? SHORT.han : SHORT.other
-  if (verses.length <= longest && length <= short) return { from: 0, to: verses.length - 1 }
+  if (verses.length <= longest) return { from: 0, to: verses.length - 1 }
   const weights = verses.map(({ verse }) => cluster.weights.get(ordinal(verse)) ?? 0)
   const window = heaviest(weights, Math.min(longest, verses.length))
   return wholeSentences(verses, window.from, window.to, longest)
@@ -123,7 +127,7 @@ export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: 
   for (const cluster of clusters.slice(0, 40)) {
     if (chosen.length >= variety.count) break
     const { book } = cluster.pericope.first
-    const found = cutPassage(desk, cluster)
+    const found = cutPassage(desk, cluster, chosen.length === 0)
     if (!found) continue
     const own = wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale)
     const same = chosen.find(

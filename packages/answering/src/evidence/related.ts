@@ -1,6 +1,8 @@
 import type { Kind, Section } from '@berea/library'
 import type { Related } from '../answer/events.ts'
 import type { Composed } from '../composing/composer.ts'
+import { authorOf } from '../composing/names/authors.ts'
+import { inScriptOf } from '../composing/script.ts'
 import type { Desk } from './desk.ts'
 import { englishOf } from './english.ts'
 
@@ -26,8 +28,10 @@ export async function relatedTo(desk: Desk, composed: Composed, cited: readonly 
   const content = unique([...articles.flat(), ...found.filter((section) => isOf(desk, section, CONTENT))])
   return {
     books: [...new Set(cited)].slice(0, 6),
-    literature: unique(literature).slice(0, 4).map(titled),
-    content: content.slice(0, 5).map(titled),
+    literature: unique(literature)
+      .slice(0, 4)
+      .map((section) => titled(desk, section)),
+    content: content.slice(0, 5).map((section) => titled(desk, section)),
     photos: pictures
       .flat()
       .flatMap((section) => photo(desk, section))
@@ -38,14 +42,19 @@ export async function relatedTo(desk: Desk, composed: Composed, cited: readonly 
 const isOf = (desk: Desk, section: Section, kinds: readonly Kind[]): boolean =>
   kinds.includes(desk.library.work(section.work)?.kind ?? 'model')
 
-const titled = (section: Section) => ({
-  section: section.id,
-  title: [section.author, section.title].filter((part) => part !== undefined).join(', ') || section.id,
-  work: section.work,
-})
+/** "Jean Chrysostome, Jean 11.35": whose it is, where a title alone would not say so. */
+function titled(desk: Desk, section: Section) {
+  const work = desk.library.work(section.work)
+  const author = authorOf(section.author ?? work?.author ?? '', desk.locale)?.name
+  const title = work ? inScriptOf(section.title ?? '', work, desk.locale) : section.title
+  const parts = [author, title].filter((part) => part !== undefined && part !== '')
+  return { section: section.id, title: parts.join(', ') || (work?.title ?? section.id), work: section.work }
+}
 
 function unique(sections: readonly Section[]): Section[] {
-  return [...new Map(sections.map((section) => [section.title ?? section.id, section])).values()]
+  return [
+    ...new Map(sections.map((section) => [`${section.author} ${section.work} ${section.title}`, section])).values(),
+  ]
 }
 
 function photo(desk: Desk, section: Section): Related['photos'] {

@@ -14,6 +14,8 @@ export type Signals = {
   readonly questions: readonly { readonly section: Section; readonly like: number }[]
   /** Notes, themes, stories and articles that full text finds, best first; `like`: share of the question's words. */
   readonly sections: readonly { readonly section: Section; readonly like: number }[]
+  /** Articles whose headword the question names. */
+  readonly headwords: readonly Section[]
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
@@ -57,6 +59,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     coverage: Math.max(0, ...verses.slice(0, 5).map(({ coverage }) => coverage)),
     questions: asked,
     sections: found,
+    headwords: headwords.flat(),
     signals: [
       ...understood.passages.flatMap((passage) => spread(passage, WEIGHT.given)),
       ...verses.map(({ verse, score }) => ({

@@ -3,7 +3,7 @@ import { overlaps, type Passage } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
-import { bestExcerpt, excerptLength, isFit, opening } from './excerpt.ts'
+import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 import type { Signals } from './signals.ts'
 
@@ -16,23 +16,42 @@ export type Statement = {
   readonly share: number
 }
 
-/** A translation question must be this like the one asked for its answer to count as the answer. */
-const ASKED_ALIKE = 0.6
+/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about the very passage. */
+const ASKED_ALIKE = { anywhere: 0.6, here: 0.34 }
 
 /** The answer to the same question, where translators' questions have it. */
-export function answerToTheSame(desk: Desk, { questions }: Signals): Statement | undefined {
-  const [best] = questions
-  if (!best || best.like < ASKED_ALIKE) return undefined
-  const work = desk.library.work(best.section.work)
-  if (!work) return undefined
-  const { text } = best.section
+export async function answerToTheSame(
+  desk: Desk,
+  { questions }: Signals,
+  passage: Passage | undefined,
+): Promise<Statement | undefined> {
+  const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
+  const here = passage ? await desk.library.about(passage, filter, 40) : []
+  const isHere = ({ passages: [place] }: Section) => !!passage && !!place && overlaps(place, passage)
+  const alike = here.map((section) => ({ section, like: likenessOf(desk, section) }))
+  const ranked = [...questions, ...alike]
+    .filter(({ section, like }) => like >= (isHere(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere))
+    .sort((a, b) => b.like - a.like)
+  for (const { section, like } of ranked) {
+    const quote = answerOf(desk, section)
+    if (quote) return { kind: 'question', quote, section, share: like }
+  }
+  return undefined
+}
+
+/** How like a translator's question is to the one asked; a "why" asks something else than a "who". */
+function likenessOf(desk: Desk, section: Section): number {
+  return likeness(desk.words, wordsOf(section.title ?? '', desk.locale))
+}
+
+function answerOf(desk: Desk, section: Section): Quote | undefined {
+  const work = desk.library.work(section.work)
+  const text = section.text.trimEnd()
+  if (!work || !standsAlone(text)) return undefined
   const length = excerptLength(work.language)
-  const whole = { start: 0, end: text.trimEnd().length }
-  const fits = whole.end <= length.most && isFit(text.trimEnd()) && !text.trimEnd().includes('\n')
-  const span = fits ? whole : opening(text, { ...length, least: 2 }, 3)
-  return (
-    span && { kind: 'question', quote: quoteSection(best.section, work, span), section: best.section, share: best.like }
-  )
+  const isShort = text.length <= length.most && isFit(text) && !text.includes('\n')
+  const span = isShort ? { start: 0, end: text.length } : opening(text, { ...length, least: 2 }, 3)
+  return span && quoteSection(section, work, span)
 }
 
 /** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
@@ -116,11 +135,12 @@ function isTranslatorsAdvice(words: string): boolean {
 }
 
 /** The best sentences of what full text found: themes, articles, stories; for questions that no verse answers alone. */
-export function fromFullText(desk: Desk, { sections }: Signals, kinds: readonly Kind[]): Statement[] {
-  return sections
-    .flatMap(({ section }): Statement[] => {
+export function fromFullText(desk: Desk, { sections, headwords }: Signals, kinds: readonly Kind[]): Statement[] {
+  const found = [...headwords, ...sections.map(({ section }) => section)]
+  return [...new Map(found.map((section) => [section.id, section])).values()]
+    .flatMap((section): Statement[] => {
       const work = desk.library.work(section.work)
-      if (!work || !kinds.includes(work.kind)) return []
+      if (!work || !kinds.includes(work.kind) || !desk.languages.includes(work.language)) return []
       const found = bestExcerpt(section.text, desk.words, work.language, excerptLength(work.language))
       if (!found || isTranslatorsAdvice(section.text.slice(found.span.start, found.span.end))) return []
       const kind = work.kind === 'stories' ? 'story' : 'article'

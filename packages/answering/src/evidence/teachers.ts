@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Longest quotation of a teacher, in characters; the shorter is the better one. */
-const LENGTH = { least: 40, most: 300 }
+const LENGTH = { least: 45, most: 300 }
 
 /**
  * Two to four voices on the passages of an answer, across time: at most one of each author, and
@@ -36,39 +36,43 @@ const LENGTH = { least: 40, most: 300 }
 export async function hearTeachers(desk: Desk, passages: readonly Passage[], count: number): Promise<Voice[]> {
   const languages = desk.locale === 'en' ? ['en'] : [...desk.languages, 'en']
   const filter = { kinds: ['commentary' as const, 'fathers' as const], languages, withoutKinds: desk.without }
-  const wanted = englishWords(desk)
   const found = await Promise.all(passages.slice(0, 3).map((passage) => desk.library.about(passage, filter, 60)))
-  const voices = found.flatMap((sections, i) =>
-    sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i, wanted)),
-  )
+  const voices = found.flatMap((sections, i) => sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i)))
   return chooseVoices(voices, count, OWN[desk.tradition] ?? [])
 }
 
-/** The question's words as English works have them, besides its own. */
-function englishWords(desk: Desk): Set<string> {
+/** A passage's words in English, by which what English works say on it is chosen for readers of other languages. */
+function englishWords(desk: Desk, passage: Passage): Set<string> {
   const english = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
-  return new Set([...desk.words, ...english.flatMap((term) => [...wordsOf(term, 'en')])])
+  const bible = desk.library.works().find(({ kind, language }) => kind === 'bible' && language === 'en')
+  const verses = bible && desk.library.passage(bible.id, { first: passage.first, last: passage.first })
+  const text = verses?.verses.map((verse) => verse.text).join(' ') ?? ''
+  return new Set([...english, text].flatMap((words) => [...wordsOf(words, 'en')]))
 }
 
-function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, wanted: ReadonlySet<string>): Voice[] {
+function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, english: ReadonlySet<string>): Voice[] {
   const work = desk.library.work(section.work)
   const author = work && authorOf(section.author ?? work.author ?? work.title, desk.locale)
   const place = section.passages[0]
   if (!work || !author || !place || sizeOf(place) > 40) return []
+  const foreign = !desk.languages.includes(work.language)
+  const wanted = foreign ? english : desk.words
   const found = bestExcerpt(section.text, wanted, work.language, LENGTH)
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
-  if (wounds(words) || isDry(words)) return []
+  if (wounds(words) || isDry(words) || found.share < 0.12) return []
   const exact = contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
   const score = found.share + exact + brief - rank * 0.25
-  const foreign = !desk.languages.includes(work.language)
   return [{ author, quote: quoteSection(section, work, found.span), passage: place, foreign, score }]
 }
 
 /** Pointers, verse lists and grammar: true, and nothing that one would read aloud. */
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
+  const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
+  if (capitals > 1 || / [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words))
+    return true
   return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
 }
 

@@ -2,7 +2,7 @@ import type { Section, WorkTradition } from '@berea/library'
 import type { Quote } from '../composing/draft.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
-import { bestExcerpt, excerptLength, opening } from './excerpt.ts'
+import { bestExcerpt, excerptLength, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 
 /** A tradition's own text on the matter asked. */
@@ -53,7 +53,8 @@ function teachingOf(
   const span = section.title?.endsWith('?')
     ? opening(section.text, length, 1)
     : bestExcerpt(section.text, wanted, 'en', length, 1)?.span
-  if (!span) return []
+  if (!span || !standsAlone(section.text.slice(span.start, span.end)) || /^(?:yes|no|because)\b/i.test(section.text))
+    return []
   const { document, number } = section.facts ?? {}
   const name = typeof document === 'string' ? document : work.title
   const brief = 0.2 * (1 - (span.end - span.start) / length.most)

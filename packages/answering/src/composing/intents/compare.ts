@@ -21,7 +21,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
   if (!main || !(evidence.found || definitions.flat().length > 1)) return yield* nothingFound(pen, evidence)
   const both = definitions.flatMap(([first]) => first ?? [])
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
-  const asked = answerToTheSame(desk, evidence.signals)
+  const asked = await answerToTheSame(desk, evidence.signals, main.pericope)
   if (both.length === 2 && !asked) {
     yield paragraph(
       ...both.map((statement) => attributed(pen, statement)),

@@ -26,7 +26,7 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
   )
   const statement =
     definitions[0] ??
-    answerToTheSame(desk, evidence.signals) ??
+    (await answerToTheSame(desk, evidence.signals, undefined)) ??
     article ??
     (desk.locale === 'en' ? ofOneTradition(teachings) : undefined)
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))

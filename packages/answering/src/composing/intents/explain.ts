@@ -18,7 +18,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 8)
   const statement =
     leadingStatement(
-      answerToTheSame(desk, evidence.signals),
+      await answerToTheSame(desk, evidence.signals, main.pericope),
       notes,
       fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']),
     ) ?? notes[0]

@@ -23,7 +23,7 @@ export const composeStory: Composer = async function* (pen, budget) {
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 4)
   const statement = leadingStatement(
-    answerToTheSame(desk, evidence.signals),
+    await answerToTheSame(desk, evidence.signals, main.pericope),
     notes,
     fromFullText(desk, evidence.signals, ['people-places', 'theology', 'stories', 'notes', 'dictionary']),
   )

@@ -25,7 +25,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const [main] = evidence.passages
   if (!main || !(evidence.found || definitions.length > 0)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
-  const asked = answerToTheSame(desk, evidence.signals)
+  const asked = await answerToTheSame(desk, evidence.signals, main.pericope)
   const statement = isAboutMore(desk)
     ? (leadingStatement(asked, notes, [...fromFullText(desk, evidence.signals, KINDS)]) ?? definitions[0])
     : (definitions[0] ?? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS)))

@@ -22,7 +22,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
     return yield* nothingFound(pen, evidence)
   }
   const article = fromFullText(desk, evidence.signals, ['theology', 'notes']).find(({ share }) => share >= 0.5)
-  const statement = definitions[0] ?? answerToTheSame(desk, evidence.signals) ?? (isPractical ? undefined : article)
+  const statement =
+    definitions[0] ?? (await answerToTheSame(desk, evidence.signals, undefined)) ?? (isPractical ? undefined : article)
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

@@ -19,6 +19,8 @@ export type Sentences = {
   readonly answered: Forms<[work: string, place: string]>
   readonly noted: Forms<[work: string, place: string]>
   readonly defined: Forms<[work: string]>
+  /** From the middle of an article, not its beginning. */
+  readonly quoted: Forms<[work: string]>
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>
   readonly reads: Forms<[place: string]>

@@ -34,10 +34,11 @@ export const en: Sentences = {
     (work, place) => `A note on ${place} in ${work} puts it this way`,
     (work, place) => `From ${work}, on ${place}`,
   ],
-  defined: [
+  defined: [(work) => `In ${work} we read`, (work) => `The entry in ${work} begins`],
+  quoted: [
     (work) => `In ${work} we read`,
-    (work) => `The entry in ${work} begins`,
-    (work) => `The word is explained in ${work}`,
+    (work) => `${work.charAt(0).toUpperCase()}${work.slice(1)} on this`,
+    (work) => `From ${work}`,
   ],
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
@@ -104,7 +105,8 @@ export const en: Sentences = {
   ],
   readOnAlso: [
     (place, other) => `To read on: ${place}, and after it ${other}.`,
-    (place, other) => `A good next step is ${place}; ${other} takes the thread further.`,
+    (place, other) => `A good next step is ${place}; then ${other}.`,
+    (place, other) => `From here one can read ${place} as a whole, then ${other}.`,
   ],
   takeAlong: [
     (place) => `If this is your own question today, ${place} is short enough to keep with you`,

@@ -33,6 +33,7 @@ export const esEs: Sentences = {
     (work, place) => `Así se explica ${place} en ${work}`,
   ],
   defined: [(work) => `En ${work} se lee`, (work) => `Según ${work}`, (work) => `La entrada en ${work} empieza así`],
+  quoted: [(work) => `En ${work} se lee`, (work) => `Así se dice en ${work}`, (work) => `Según ${work}`],
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
   reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
@@ -101,7 +102,7 @@ export const esEs: Sentences = {
   ],
   readOnAlso: [
     (place, other) => `Para seguir leyendo: ${place}, y después ${other}.`,
-    (place, other) => `El siguiente paso puede ser ${place}; ${other} sigue el mismo hilo.`,
+    (place, other) => `El siguiente paso puede ser ${place}; luego, ${other}.`,
   ],
   takeAlong: [
     (place) => `Si esta es hoy tu pregunta, en ${place} hay una frase para llevar contigo`,

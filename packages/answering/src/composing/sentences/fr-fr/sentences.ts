@@ -36,6 +36,7 @@ export const frFr: Sentences = {
     (work) => `Selon ${work}`,
     (work) => `La notice qu’on trouve dans ${work} commence ainsi`,
   ],
+  quoted: [(work) => `On lit dans ${work}`, (work) => `Selon ${work}`, (work) => `Dans ${work}, on trouve ceci`],
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
   reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
@@ -106,7 +107,7 @@ export const frFr: Sentences = {
   ],
   readOnAlso: [
     (place, other) => `Pour poursuivre${BLANK}: ${place}, puis ${other}.`,
-    (place, other) => `L’étape suivante peut être ${place}${BLANK}; ${other} suit le même fil.`,
+    (place, other) => `L’étape suivante peut être ${place}, puis ${other}.`,
   ],
   takeAlong: [
     (place) => `Si cette question est la vôtre aujourd’hui, une phrase à garder, dans ${place}`,

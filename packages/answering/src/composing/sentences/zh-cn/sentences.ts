@@ -24,6 +24,7 @@ export const zhCn: Sentences = {
     (work, place) => `论到${place}，${work}说`,
   ],
   defined: [(work) => `${work}这样说`, (work) => `${work}的解释是`, (work) => `据${work}`],
+  quoted: [(work) => `${work}说`, (work) => `${work}里写道`, (work) => `据${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}这样讲述`, (work) => `用${work}的话来说`],
   reads: [(place) => `${place}说`, (place) => `${place}写着`],
@@ -77,7 +78,7 @@ export const zhCn: Sentences = {
   ],
   readOnAlso: [
     (place, other) => `想接着读，先读${place}，再读${other}。`,
-    (place, other) => `下一步可以读${place}；${other}是同一条线索。`,
+    (place, other) => `下一步可以读${place}；然后看${other}。`,
   ],
   takeAlong: [
     (place) => `若这正是您今天的处境，${place}有一句可以带在身边的话`,

@@ -24,6 +24,7 @@ export const zhTw: Sentences = {
     (work, place) => `談到${place}，${work}說`,
   ],
   defined: [(work) => `${work}這樣說`, (work) => `${work}的解釋是`, (work) => `根據${work}`],
+  quoted: [(work) => `${work}說`, (work) => `${work}裡寫道`, (work) => `根據${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}這樣敘述`, (work) => `用${work}的話來說`],
   reads: [(place) => `${place}說`, (place) => `${place}寫著`],
@@ -77,7 +78,7 @@ export const zhTw: Sentences = {
   ],
   readOnAlso: [
     (place, other) => `想接著讀，先讀${place}，再讀${other}。`,
-    (place, other) => `下一步可以讀${place}；${other}是同一條線索。`,
+    (place, other) => `下一步可以讀${place}；然後看${other}。`,
   ],
   takeAlong: [
     (place) => `如果這正是您今天的處境，${place}有一句可以帶在身邊的話`,
