@@ -37,9 +37,10 @@ export async function hearTeachers(desk: Desk, passages: readonly Passage[], cou
   const languages = desk.locale === 'en' ? ['en'] : [...desk.languages, 'en']
   const filter = { kinds: ['commentary' as const, 'fathers' as const], languages, withoutKinds: desk.without }
   const found = await Promise.all(passages.slice(0, 3).map((passage) => desk.library.about(passage, filter, 60)))
-  const voices = found.flatMap((sections, i) =>
-    sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i, english)),
-  )
+  const voices = found.flatMap((sections, i) => {
+    const english = englishWords(desk, passages[i]!)
+    return sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i, english))
+  })
   return chooseVoices(voices, count, OWN[desk.tradition] ?? [])
 }
 
