@@ -1,0 +1,104 @@
+import { fold } from '../fold.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
+import { PERSONS } from './persons.ts'
+import { PLACES } from './places.ts'
+import { BACKGROUND, DOCTRINES, SAYINGS, THEMES } from './subjects.ts'
+
+export const FIELDS = ['person', 'place', 'saying', 'doctrine', 'background', 'theme'] as const
+export type Field = (typeof FIELDS)[number]
+
+type Entry = { readonly word: string; readonly capital: boolean }
+
+const COLUMNS: readonly Tongue[] = ['en', 'es', 'fr', 'zh']
+
+function readTable(table: string): Record<Tongue, Entry[]> {
+  const columns: Record<Tongue, Entry[]> = { zh: [], en: [], es: [], fr: [] }
+  for (const line of table.trim().split('\n')) {
+    line.split('|').forEach((cell, i) => {
+      const tongue = COLUMNS[i]
+      if (!tongue) return
+      for (const word of cell.split(',')) {
+        const plain = word.trim()
+        const name = plain.replace(/^=/, '')
+        if (name) columns[tongue].push({ word: fold(name).text, capital: plain.startsWith('=') })
+      }
+    })
+  }
+  return columns
+}
+
+const TABLES: Readonly<Record<Field, Record<Tongue, Entry[]>>> = {
+  person: readTable(PERSONS),
+  place: readTable(PLACES),
+  saying: readTable(SAYINGS),
+  doctrine: readTable(DOCTRINES),
+  background: readTable(BACKGROUND),
+  theme: readTable(THEMES),
+}
+
+const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The alternatives of a field as the source of a pattern, longest first, for use inside a frame. */
+export function sourceOf(field: Field, tongue: Tongue): string {
+  const words = [...new Set(TABLES[field][tongue].map((entry) => entry.word))].sort((a, b) => b.length - a.length)
+  const source = words.map(quote).join('|')
+  return tongue === 'zh' ? `(?:${source})` : `\\b(?:${source})\\b`
+}
+
+function perTongue<T>(make: (tongue: Tongue) => T): Readonly<Record<Tongue, T>> {
+  return { zh: make('zh'), en: make('en'), es: make('es'), fr: make('fr') }
+}
+
+const patterns = perTongue((tongue) =>
+  FIELDS.map((field) => ({ field, pattern: new RegExp(sourceOf(field, tongue), 'g') })),
+)
+const capitals = perTongue(
+  (tongue) =>
+    new Set(
+      FIELDS.flatMap((field) => TABLES[field][tongue].filter((entry) => entry.capital).map((entry) => entry.word)),
+    ),
+)
+const single = perTongue(
+  (tongue) =>
+    new Set(
+      FIELDS.flatMap((field) => (field === 'person' ? [] : TABLES[field][tongue].map((e) => e.word))).filter((w) =>
+        /^[a-z]{3,}$/.test(w),
+      ),
+    ),
+)
+// A word that two of the three share ("justice", "vengeance") tells nothing about the language.
+const telling = perTongue(
+  (tongue) =>
+    new Set(
+      [...single[tongue]].filter((word) => TONGUES.every((other) => other === tongue || !single[other].has(word))),
+    ) as ReadonlySet<string>,
+)
+
+/** Words of the lexicon that only this language has: they tell a question's language where it has no small words (`forgiveness`). */
+export function wordsOf(tongue: Tongue): ReadonlySet<string> {
+  return telling[tongue]
+}
+
+export type Mention = { readonly field: Field; readonly start: number; readonly end: number; readonly word: string }
+
+/**
+ * What the lexicon knows in a folded text, in the text's order, longest first where two start together.
+ * `why did cain kill abel` (en) → person cain, person abel. `original` tells capitals: "did Job suffer" names Job, "my job" does not.
+ */
+export function findMentions(
+  text: string,
+  tongue: Tongue,
+  original: (start: number, end: number) => string,
+): Mention[] {
+  const found: Mention[] = []
+  for (const { field, pattern } of patterns[tongue]) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (capitals[tongue].has(match[0]) && !/^\p{Lu}/u.test(original(start, end))) continue
+      found.push({ field, start, end, word: match[0] })
+    }
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end)
+  return found.filter((one, i) => !found.slice(0, i).some((other) => other.start <= one.start && other.end >= one.end))
+}

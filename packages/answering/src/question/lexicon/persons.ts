@@ -1,0 +1,182 @@
+/**
+ * Persons people ask about: English | Spanish | French | Chinese, other names after a comma.
+ * `=`: only with a capital, being a common word otherwise.
+ */
+export const PERSONS = `
+Adam | Adán | Adam | 亚当
+Eve | Eva | Ève, Eve | 夏娃, 厄娃
+Cain | Caín | Caïn | 该隐, 加音
+Abel | Abel | Abel | 亚伯
+Seth | Set | Seth | 塞特
+Enoch | Enoc, Henoc | Hénoc, Énoch, Hénoch | 以诺
+Methuselah | Matusalén | Mathusalem, Metuschélah | 玛土撒拉
+Noah | Noé | Noé | 挪亚, 诺亚, 诺厄
+Nimrod | Nimrod | Nimrod | 宁录
+Abraham, Abram | Abraham, Abrahán, Abram | Abraham, Abram | 亚伯拉罕, 亚伯兰, 亚巴郎
+Sarah, Sarai | Sara, Saray | Sara, Saraï | 撒拉, 撒莱, 撒辣
+Hagar | Agar | Agar | 夏甲
+Ishmael | Ismael | Ismaël | 以实玛利
+=Lot | =Lot | =Lot | 罗得
+Melchizedek | Melquisedec | Melchisédek, Melchisédech | 麦基洗德
+Isaac | Isaac | Isaac | 以撒
+Rebekah, Rebecca | Rebeca | Rébecca | 利百加
+Esau | Esaú | Ésaü | 以扫
+Jacob | Jacob | Jacob | 雅各
+Leah | Lea, Lía | Léa | 利亚
+Rachel | Raquel | Rachel | 拉结
+Laban | Labán | Laban | 拉班
+Judah | Judá | Juda | 犹大
+Tamar | Tamar | Tamar | 她玛
+Joseph | José | Joseph | 约瑟, 若瑟
+Potiphar | Potifar | Potiphar | 波提乏
+Benjamin | Benjamín | Benjamin | 便雅悯
+Dinah | Dina | Dina | 底拿
+Pharaoh | Faraón | Pharaon | 法老
+Moses | Moisés | Moïse | 摩西, 梅瑟
+Aaron | Aarón | Aaron | 亚伦
+Miriam | Miriam, María la hermana de Moisés | Miriam, Myriam | 米利暗
+Jethro | Jetro | Jéthro | 叶忒罗
+Zipporah | Séfora | Séphora | 西坡拉
+Balaam | Balaam | Balaam | 巴兰
+Balak | Balac | Balak | 巴勒
+Caleb | Caleb | Caleb | 迦勒
+Joshua | Josué | Josué | 约书亚
+Rahab | Rahab | Rahab | 喇合
+Achan | Acán | Acan, Akan | 亚干
+Phinehas | Finees | Phinées | 非尼哈
+Korah | Coré | Coré, Koré | 可拉
+Deborah | Débora | Débora, Déborah | 底波拉
+Barak | Barac | Barak | 巴拉
+Jael | Jael | Jaël | 雅亿
+Gideon | Gedeón | Gédéon | 基甸
+Abimelech | Abimelec | Abimélec, Abimélek | 亚比米勒
+Jephthah | Jefté | Jephthé | 耶弗他
+Samson | Sansón | Samson | 参孙
+Delilah | Dalila | Dalila | 大利拉
+Ruth | Rut | Ruth | 路得
+Naomi | Noemí | Naomi, Noémie | 拿俄米
+Boaz | Booz | Boaz, Booz | 波阿斯
+Hannah | Ana | Anne | 哈拿
+=Eli | =Elí | =Éli, =Héli | 祭司以利
+Samuel | Samuel | Samuel | 撒母耳
+Saul | Saúl | Saül | 扫罗
+David | David | David | 大卫, 达味
+Goliath | Goliat | Goliath | 歌利亚
+Jonathan | Jonatán | Jonathan | 约拿单
+Michal | Mical | Mical, Mikal | 米甲
+Abigail | Abigail | Abigaïl | 亚比该
+Nabal | Nabal | Nabal | 拿八
+Bathsheba | Betsabé | Bath-Schéba, Bethsabée | 拔示巴
+Uriah | Urías | Urie | 乌利亚
+Nathan | Natán | Nathan | 拿单
+Absalom | Absalón | Absalom | 押沙龙
+Amnon | Amnón | Amnon | 暗嫩
+Joab | Joab | Joab | 约押
+Mephibosheth | Mefiboset | Mephiboscheth | 米非波设
+Uzzah | Uza | Uzza | 乌撒
+Solomon | Salomón | Salomon | 所罗门, 撒罗满
+Queen of Sheba | reina de Sabá | reine de Saba | 示巴女王
+Rehoboam | Roboam | Roboam | 罗波安
+Jeroboam | Jeroboam | Jéroboam | 耶罗波安
+Elijah | Elías | Élie | 以利亚, 厄里亚
+Elisha | Eliseo | Élisée | 以利沙
+Ahab | Acab | Achab | 亚哈王, 亚哈
+Jezebel | Jezabel | Jézabel | 耶洗别
+Naaman | Naamán | Naaman | 乃缦
+Gehazi | Giezi | Guéhazi | 基哈西
+Jehu | Jehú | Jéhu | 耶户
+Athaliah | Atalía | Athalie | 亚他利雅
+Josiah | Josías | Josias | 约西亚
+Hezekiah | Ezequías | Ézéchias | 希西家
+Manasseh | Manasés | Manassé | 玛拿西
+Jabez | Jabes | Jaebets, Yaebets | 雅比斯
+Nebuchadnezzar | Nabucodonosor | Nebucadnetsar, Nabuchodonosor | 尼布甲尼撒
+Belshazzar | Belsasar, Baltasar | Belschatsar, Balthazar | 伯沙撒
+Cyrus | Ciro | Cyrus | 古列, 居鲁士
+Darius | Darío | Darius | 大利乌
+Shadrach | Sadrac | Schadrac | 沙得拉
+Meshach | Mesac | Méschac | 米煞
+Abednego | Abed-nego | Abed-Nego | 亚伯尼歌
+Ezra | Esdras | Esdras | 以斯拉
+Nehemiah | Nehemías | Néhémie | 尼希米
+Zerubbabel | Zorobabel | Zorobabel | 所罗巴伯
+Esther | Ester | Esther | 以斯帖
+Mordecai | Mardoqueo | Mardochée | 末底改
+Haman | Amán | Haman | 哈曼
+=Job | =Job | =Job | 约伯
+Isaiah | Isaías | Ésaïe, Isaïe | 以赛亚
+Jeremiah | Jeremías | Jérémie | 耶利米
+Baruch | Baruc | Baruch | 巴录
+Ezekiel | Ezequiel | Ézéchiel | 以西结
+Daniel | Daniel | Daniel | 但以理
+Hosea | Oseas | Osée | 何西阿
+Gomer | Gomer | Gomer | 歌篾
+Jonah | Jonás | Jonas | 约拿
+Habakkuk | Habacuc | Habakuk, Habacuc | 哈巴谷
+Haggai | Hageo | Aggée | 哈该
+Zechariah | Zacarías | Zacharie | 撒迦利亚, 撒迦利雅
+Malachi | Malaquías | Malachie | 玛拉基
+Tobit, Tobias | Tobit, Tobías | Tobit, Tobie | 多比, 多俾亚
+Judith | Judit | Judith | 犹滴, 友弟德
+Susanna | Susana | Suzanne | 苏撒拿
+Eleazar | Eleazar | Éléazar | 以利亚撒, 厄肋阿匝尔
+Judas Maccabeus | Judas Macabeo | Judas Maccabée | 犹大马加比, 玛加伯
+Jesus, Christ | Jesús, Jesucristo, Cristo | Jésus, Jésus-Christ, Christ | 耶稣, 基督
+Mary Magdalene, Magdalene | María Magdalena, Magdalena | Marie de Magdala, Marie-Madeleine, Marie Madeleine | 抹大拉的马利亚, 抹大拉, 玛达肋纳
+Virgin Mary, Mary | Virgen María, María | Vierge Marie, Marie | 马利亚, 玛利亚, 玛丽亚
+Elizabeth | Elisabet, Isabel | Élisabeth | 伊利莎白, 以利沙伯
+Zacharias | Zacarías | Zacharie | 撒迦利亚
+John the Baptist | Juan el Bautista, Juan Bautista | Jean-Baptiste, Jean Baptiste, Jean le Baptiste | 施洗约翰, 洗者若翰
+Simeon | Simeón | Siméon | 西面
+Anna | Ana la profetisa | Anne la prophétesse | 女先知亚拿
+Herod | Herodes | Hérode | 希律
+Herodias | Herodías | Hérodias | 希罗底
+Salome | Salomé | Salomé | 撒罗米
+Peter, Simon Peter, Cephas | Pedro, Simón Pedro, Cefas | Pierre, Simon Pierre, Céphas | 彼得, 伯多禄, 矶法
+Andrew | Andrés | André | 安得烈
+James | Santiago, Jacobo | Jacques | 雅各
+John | Juan | Jean | 约翰, 若望
+Philip | Felipe | Philippe | 腓力
+Bartholomew | Bartolomé | Barthélemy | 巴多罗买
+Thomas | Tomás | Thomas | 多马, 多默
+Matthew, Levi | Mateo, Leví | Matthieu, Lévi | 马太, 玛窦
+Judas, Judas Iscariot | Judas, Judas Iscariote | Judas, Judas Iscariot | 犹大, 加略人犹大
+Matthias | Matías | Matthias | 马提亚
+Nathanael | Natanael | Nathanaël | 拿但业
+Nicodemus | Nicodemo | Nicodème | 尼哥底母, 尼哥德慕
+Lazarus | Lázaro | Lazare | 拉撒路
+Martha | Marta | Marthe | 马大, 玛尔大
+Zacchaeus | Zaqueo | Zachée | 撒该
+Bartimaeus | Bartimeo | Bartimée | 巴底买
+Jairus | Jairo | Jaïrus | 睚鲁
+Malchus | Malco | Malchus | 马勒古
+Pilate, Pontius Pilate | Pilato, Poncio Pilato | Pilate, Ponce Pilate | 彼拉多
+Caiaphas | Caifás | Caïphe | 该亚法
+Barabbas | Barrabás | Barabbas | 巴拉巴
+Simon of Cyrene | Simón de Cirene | Simon de Cyrène | 古利奈人西门
+Joseph of Arimathea | José de Arimatea | Joseph d'Arimathée | 亚利马太人约瑟
+Stephen | Esteban | Étienne | 司提反
+Ananias | Ananías | Ananias | 亚拿尼亚
+Sapphira | Safira | Saphira | 撒非喇
+Simon Magus, Simon the magician, Simon the sorcerer | Simón el mago | Simon le magicien | 行邪术的西门
+Cornelius | Cornelio | Corneille | 哥尼流
+Dorcas, Tabitha | Dorcas, Tabita | Dorcas, Tabitha | 多加, 大比大
+Paul | Pablo | Paul | 保罗, 保禄
+Barnabas | Bernabé | Barnabas | 巴拿巴
+Silas | Silas | Silas | 西拉
+=Mark, John Mark | Marcos, Juan Marcos | =Marc, Jean-Marc | 马可, 马尔谷
+Luke | Lucas | Luc | 路加
+Timothy | Timoteo | Timothée | 提摩太
+Titus | =Tito | Tite | 提多
+Lydia | Lidia | Lydie | 吕底亚
+Priscilla, Aquila | Priscila, Aquila | Priscille, Aquilas | 百基拉, 亚居拉
+Apollos | Apolos | Apollos | 亚波罗
+Phoebe | Febe | Phœbé, Phébé | 非比
+Eutychus | Eutico | Eutychus | 犹推古
+Philemon | Filemón | Philémon | 腓利门
+Onesimus | Onésimo | Onésime | 阿尼西母
+Felix | =Félix | =Félix | 腓力斯
+Agrippa | Agripa | Agrippa | 亚基帕
+Demas | Demas | Démas | 底马
+Lois, Eunice | Loida, Eunice | Loïs, Eunice | 罗以, 友尼基
+`

@@ -1,0 +1,121 @@
+import { findReferences } from '@berea/scripture'
+import { classify, type Span, startOfQuestion } from './classify.ts'
+import { type Folded, fold } from './fold.ts'
+import { findLeaning } from './followup.ts'
+import { WAYS } from './frames/frames.ts'
+import type { Intent } from './intent.ts'
+import { languageOf } from './language.ts'
+import { asksAboutSuicide, findDanger } from './matters/danger.ts'
+import { findOutside } from './matters/outside.ts'
+import { findPremise } from './matters/premises.ts'
+import { findTalk } from './matters/talk.ts'
+import { findUnwritten } from './matters/unwritten.ts'
+import type { Question, Understood } from './question.ts'
+import { placesOf } from './references.ts'
+import { findTerms, searchText } from './terms.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
+
+/** The folded text with every reference blanked, so that "Matthew 5:9" names no person and 约翰福音 no language. */
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+}
+
+/** Nothing beside the reference but words like "what does … say". */
+function asksOnlyPassage(text: string, tongue: Tongue): boolean {
+  return text.replace(WAYS[tongue].passageWords, '') === ''
+}
+
+/** Passages change what the rest of the wording may mean: a topic's frame around John 3:16 asks to have it explained. */
+function intentWithPassages(intent: Intent, guessed: boolean, rest: string, tongue: Tongue): Intent {
+  if (asksOnlyPassage(rest, tongue)) return 'passage'
+  if (intent === 'write' || intent === 'compare' || intent === 'practical' || intent === 'list') return intent
+  return guessed || intent === 'find' || intent === 'thing' || intent === 'passage' ? 'explain' : intent
+}
+
+const MATTER_INTENT = { danger: 'danger', talk: 'talk', outside: 'outside' } as const
+
+type Found = { readonly matter: string; readonly intent?: Intent; readonly tongue?: Tongue }
+
+/** Danger wins over everything, small talk over what is left; what is asked of a place that is none is never taken for a saying alone. */
+function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | undefined {
+  const danger = findDanger(text)
+  if (danger) return { matter: `danger.${danger}`, intent: MATTER_INTENT.danger }
+  const talk = findTalk(text)
+  if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
+  const unwritten = findUnwritten(text, tongue)
+  if (unwritten) return { matter: `nothing.${unwritten}`, intent: 'topic' }
+  const outside = hasPlace ? undefined : findOutside(text, tongue)
+  if (outside) return { matter: `outside.${outside}`, intent: MATTER_INTENT.outside }
+  const premise = findPremise(text, tongue)
+  if (premise) return { matter: `premise.${premise}` }
+  return asksAboutSuicide(text) ? { matter: 'care.suicide' } : undefined
+}
+
+const LOCALE_OF = { en: 'en', es: 'es-es', fr: 'fr-fr' } as const
+
+/** What `previous` lends to a question that cannot stand alone. */
+function lean(now: Understood, previous: Understood, folded: Folded, tongue: Tongue): Understood {
+  const leaning = findLeaning(folded, tongue)
+  const standsAlone =
+    now.matter !== undefined || now.wrong.length > 0 || previous.intent === 'danger' || previous.intent === 'talk'
+  if (!leaning || standsAlone) return now
+  const terms = [...new Set([...now.terms, ...previous.terms])].slice(0, 6)
+  const passages = now.passages.length > 0 ? now.passages : previous.passages
+  const wording = now.wording ?? previous.wording
+  const kept = { ...now, terms, passages, ...(wording ? { wording } : {}) }
+  if (leaning.kind === 'pronoun') return { ...kept, search: `${previous.search} ${now.search}` }
+  // "And Paul?" asks the same of Paul: he takes the place of the one asked about before.
+  const asked = previous.terms[0]
+  const swapped =
+    leaning.fresh !== '' && asked && now.passages.length === 0 && previous.search.includes(asked)
+      ? previous.search.replace(asked, leaning.fresh)
+      : `${previous.search} ${leaning.fresh}`.trim()
+  const bare = leaning.fresh === ''
+  return {
+    ...kept,
+    intent: bare || now.passages.length > 0 ? now.intent : previous.intent,
+    terms: bare ? terms : [leaning.fresh, ...terms.filter((term) => term !== leaning.fresh)].slice(0, 6),
+    search: bare ? `${previous.search} ${now.search}` : swapped,
+  }
+}
+
+/**
+ * A question as understood, before anything is looked up; pure and quick.
+ * "What does the Bible say about anger?" → topic, in English, terms `anger`, search `anger`;
+ * 提多书4章7节说什么 → passage, wrong: TIT has three chapters; 我不想活了 → danger, matter `danger.self-harm`;
+ * "and in Luke?" after a question about the feeding of the five thousand → that question, in Luke.
+ */
+export function understand(question: Question, previous?: Understood): Understood {
+  const folded = fold(question.text)
+  const source = folded.original(0, folded.text.length)
+  const found = findReferences(source, { locale: question.locale, tradition: question.tradition })
+  const spans = found.map(({ start, end }) => folded.spanOf(start, end))
+  const rest = withoutSpans(folded.text, spans)
+  const spoken = withoutSpans(source, found)
+  const told = languageOf(/\p{Script=Han}/u.test(source) ? source : spoken, rest, previous?.locale ?? question.locale)
+  const matter = findMatter(folded.text, tongueOf(told), found.length > 0)
+  const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
+  const tongue = tongueOf(locale)
+  const { passages, wrong } = placesOf(found, locale, question.tradition)
+  const classified = classify(folded, tongue, rest)
+  const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
+  const wholeBook = found.length > 0 && asksOnlyPassage(rest, tongue)
+  const worded =
+    closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : classified.intent
+  const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
+  const words = (span: Span): string => folded.original(span.start, span.end).trim()
+  const sides = classified.sides
+  const now: Understood = {
+    question,
+    locale,
+    intent,
+    passages,
+    wrong,
+    terms: findTerms(folded, tongue, classified, spans),
+    search: searchText(folded, tongue, startOfQuestion(folded.text, tongue), closeUp ? spans : []),
+    ...(classified.wording ? { wording: words(classified.wording) } : {}),
+    ...(sides ? { sides: [words(sides[0]), words(sides[1])] as const } : {}),
+    ...(matter ? { matter: matter.matter } : {}),
+  }
+  return previous ? lean(now, previous, folded, tongue) : now
+}
