@@ -1,6 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
-import type { Passage, Verse } from '@berea/scripture'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
@@ -129,14 +128,19 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     works: () => now().works,
     work: (id) => now().byId.get(id),
     passage: (edition, passage) => now().editions.get(edition)?.passage(passage),
-    pericope: (verse: Verse): { passage: Passage } => ({ passage: { first: verse, last: verse } }),
+    pericope(verse) {
+      // Where passages begin is the same in every language's index.
+      const [any] = now().verses.values()
+      return any?.pericope(verse) ?? { passage: { first: verse, last: verse } }
+    },
     section: (id) => reading((opened) => section(opened, id)),
     sections: (ids) => reading((opened) => ids.flatMap((id) => section(opened, id) ?? [])),
     around: (id, before, after) => reading((opened) => around(opened, id, before, after)),
     about: (passage, filter, limit) => reading((opened) => findAbout(opened, passage, filter, limit)),
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
-    verses: async () => [],
+    verses: (question, locale, { limit }) =>
+      reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit) ?? []),
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
     readiness: () => readinessOf(now().generation),
     picture(work, file) {

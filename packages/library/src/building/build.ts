@@ -18,6 +18,7 @@ import { type Busy, lockBuild } from './lock.ts'
 import { hasPart, sweepParts } from './parts.ts'
 import { type Goal, plan, type Stage, type Wish } from './plan.ts'
 import { Standing } from './standing.ts'
+import type { Task } from './task.ts'
 
 export type Progress = {
   readonly stage: Stage
@@ -77,7 +78,11 @@ async function buildLocked(options: BuildOptions): Promise<Built> {
   if (packs.length === 0 && before.works.length > 0) return unreachable(library, before, problems)
   const goals = withoutDetours(plan(packs, wish), before)
   const salt = options.anew ? String(startedAt) : ''
-  const code = { imports: codeFingerprint('imports') + salt, table: codeFingerprint('table') + salt }
+  const code = {
+    imports: codeFingerprint('imports') + salt,
+    table: codeFingerprint('table') + salt,
+    verses: codeFingerprint('verses') + salt,
+  }
   const standing = new Standing({ source: source.name, packs, goals, before, problems })
   const reached: Record<string, number> = {}
   const waiting = [...goals]
@@ -136,19 +141,33 @@ async function buildLocked(options: BuildOptions): Promise<Built> {
     return true
   }
 
-  const reachLanguage = async (goal: Extract<Goal, { type: 'table' | 'verses' }>): Promise<boolean> => {
-    const shelved = standing.shelved(goal.works)
-    const works = shelved.map(({ part }) => part)
-    const part = `${goal.type}-${goal.language}.${fingerprint(code.table, ...works)}`
-    const fresh = !hasPart(library, part)
+  const reachLanguage = async (goal: LanguageGoal): Promise<boolean> => {
+    const task = goal.type === 'table' ? tableTask(goal) : versesTask(goal)
+    const fresh = !hasPart(library, task.part)
     try {
-      if (fresh) await crew.perform({ type: 'table', part, language: goal.language, shelved })
-      standing.assembled(goal, part)
+      if (fresh) await crew.perform(task)
+      standing.assembled(goal, task.part)
     } catch (error) {
       signal?.throwIfAborted()
-      standing.broke(broken(part, error))
+      standing.broke(broken(task.part, error))
     }
     return fresh
+  }
+
+  const tableTask = ({ language, works }: LanguageGoal): Task => {
+    const shelved = standing.shelved(works)
+    const part = `table-${language}.${fingerprint(code.table, ...shelved.map(({ part }) => part))}`
+    return { type: 'table', part, language, shelved }
+  }
+
+  const versesTask = ({ language, works }: LanguageGoal): Task => {
+    const sources = standing.verseSources(works)
+    return {
+      type: 'verses',
+      part: `verses-${language}.${fingerprint(code.verses, JSON.stringify(sources))}`,
+      language,
+      sources,
+    }
   }
 
   const running = new Set<string>()
@@ -208,6 +227,8 @@ async function unreachable(library: string, before: Generation, problems: readon
   await switchGeneration(library, generation)
   return { generation, made: 0, reused: 0, reached: {} }
 }
+
+type LanguageGoal = Extract<Goal, { type: 'table' | 'verses' }>
 
 const broken = (pack: string, error: unknown): Problem => ({
   pack,

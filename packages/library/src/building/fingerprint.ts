@@ -23,7 +23,7 @@ const CODE = {
     'building/bibles.ts',
   ],
   table: ['analysis', 'index', 'building/assembling.ts'],
-  verses: ['analysis', 'verses', 'editions', 'building/assembling.ts'],
+  verses: ['analysis', 'verses', 'editions', 'building/assembling-verses.ts'],
 }
 
 /**

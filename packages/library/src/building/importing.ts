@@ -10,9 +10,10 @@ import { type CrossReference, crossReferences, isCrossReferences } from '../sour
 import type { Pack, PackFile, Report } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
 import type { Fetched, OpenPack, Source } from '../sources/source.ts'
+import { writeVectors } from '../verses/vectors-file.ts'
 import { readBible } from './bibles.ts'
 import type { PartField } from './generation.ts'
-import { CROSS_REFERENCES_FILE, EDITION_FILE, makePart, PICTURES, partPath } from './parts.ts'
+import { CROSS_REFERENCES_FILE, EDITION_FILE, makePart, PICTURES, partPath, VECTORS_FILE } from './parts.ts'
 
 /** What came of reading a pack. Without a field there is no part: nothing of the pack can be used. */
 export type Imported = {
@@ -83,7 +84,15 @@ class Nothing extends Error {}
 type Filled = { readonly field: PartField; readonly size: number }
 
 async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
-  if (pack.kind === 'model') return { field: 'vectors', size: await keepFiles(folder, opened.files(), () => true) }
+  if (pack.kind === 'model') {
+    const vectors = await writeVectors(opened.files())
+    if ('problem' in vectors) {
+      report({ pack: pack.id, ...vectors.problem })
+      return undefined
+    }
+    await writeFile(join(folder, VECTORS_FILE), vectors.file)
+    return { field: 'vectors', size: 1 }
+  }
   if (pack.kind === 'bible') {
     const bible = await readBible(pack, opened, report)
     if (bible) await writeFile(join(folder, EDITION_FILE), bible.bytes)

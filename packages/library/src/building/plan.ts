@@ -37,6 +37,9 @@ const FIRST_EDITION: Record<Locale, { readonly id: string; readonly language: st
   'fr-fr': { id: 'bible-fr-lsg1910', language: 'fr' },
 }
 
+/** Editions that the words of a question in another language are compared with too, through the vectors. */
+export const COMPARED: readonly string[] = ['bible-en-bsb', 'bible-en-ust', 'bible-zh-hans-cuv']
+
 /** Kinds that hold no text to read or search: they describe others, and the project has its own. */
 export const UNREAD_KINDS: readonly string[] = ['names', 'versification']
 
@@ -108,8 +111,9 @@ function firstEdition(packs: readonly Pack[], locale: Locale): Pack | undefined 
 
 const holdsSections = ({ kind }: Pack) => !['bible', 'original', 'crossrefs', 'model'].includes(kind)
 
-/** Bibles and notes of the language, the vectors and the cross-references, and the first Bibles of the others. */
+/** Bibles and notes of the language, the vectors, the cross-references, and what verses are compared with in other languages. */
 function bearsOnVerses(pack: Pack, language: AnalysedLanguage, first: readonly Pack[]): boolean {
-  if (pack.kind === 'model' || pack.kind === 'crossrefs' || first.includes(pack)) return true
+  if (pack.kind === 'model' || pack.kind === 'crossrefs') return true
+  if (first.includes(pack) || COMPARED.includes(pack.id)) return true
   return analysedLanguage(pack.language) === language && (pack.kind === 'bible' || pack.kind === 'notes')
 }

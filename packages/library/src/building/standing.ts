@@ -1,7 +1,9 @@
 import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
 import type { Problem } from '../sections/problem.ts'
+import type { Work } from '../sections/section.ts'
 import type { Pack } from '../sources/importer.ts'
 import type { Shelved } from './assembling.ts'
+import type { VerseSources } from './assembling-verses.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Generation, PART_FIELDS, type PartField, type WorkState } from './generation.ts'
 import type { Imported } from './importing.ts'
@@ -47,6 +49,23 @@ export class Standing {
       const part = works.includes(work.id) ? this.#newest(work.id, 'shelves') : undefined
       return part ? [{ work: { id: work.id, kind: work.kind, tradition: work.tradition }, part }] : []
     })
+  }
+
+  /** What the verses of a language are made of. */
+  verseSources(works: readonly string[]): VerseSources {
+    const editions = this.#start.packs.flatMap((pack) => {
+      const part = works.includes(pack.id) ? this.#newest(pack.id, 'editions') : undefined
+      return part ? [{ work: workOf(pack), part }] : []
+    })
+    const only = (field: PartField) => works.map((id) => this.#newest(id, field)).find((part) => part !== undefined)
+    const crossReferences = only('crossReferences')
+    const vectors = only('vectors')
+    return {
+      editions,
+      notes: this.shelved(works),
+      ...(crossReferences ? { crossReferences } : {}),
+      ...(vectors ? { vectors } : {}),
+    }
   }
 
   assembled(goal: Extract<Goal, { type: 'table' | 'verses' }>, part: string): void {
@@ -130,6 +149,6 @@ export class Standing {
 }
 
 /** A pack without its archive. */
-function workOf({ file: _file, bytes: _bytes, sha256: _sha256, ...work }: Pack) {
+function workOf({ file: _file, bytes: _bytes, sha256: _sha256, ...work }: Pack): Work {
   return work
 }

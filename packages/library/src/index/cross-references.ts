@@ -27,14 +27,24 @@ export function writeCrossReferences(references: readonly CrossReference[]): {
   return { bytes, size: rows.length }
 }
 
+type Reference = { readonly passage: Passage; readonly votes: number }
+
 export type CrossReferences = {
-  find(verse: Verse, limit: number): readonly { readonly passage: Passage; readonly votes: number }[]
+  all(): Iterable<Reference>
+  find(verse: Verse, limit: number): readonly Reference[]
 }
 
 export function crossReferencesOf(bytes: Uint8Array): CrossReferences {
   const { arrays } = readArrays(bytes)
   const [from, first, last, votes] = ['from', 'first', 'last', 'votes'].map((name) => arrayOf(arrays, name, 'u32'))
+  const at = (row: number): Reference => ({
+    passage: { first: verseAt(first![row]!), last: verseAt(last![row]!) },
+    votes: votes![row]!,
+  })
   return {
+    *all() {
+      for (let row = 0; row < from!.length; row++) yield at(row)
+    },
     find(verse, limit) {
       const place = ordinal(verse)
       let low = 0
@@ -45,10 +55,7 @@ export function crossReferencesOf(bytes: Uint8Array): CrossReferences {
         else high = middle
       }
       const found = []
-      for (let at = low; from![at] === place && found.length < limit; at++) {
-        const passage = { first: verseAt(first![at]!), last: verseAt(last![at]!) }
-        found.push({ passage, votes: votes![at]! })
-      }
+      for (let row = low; from![row] === place && found.length < limit; row++) found.push(at(row))
       return found
     },
   }

@@ -9,6 +9,7 @@ import { type CrossReferences, crossReferencesOf } from './cross-references.ts'
 import { type PartCache, partCache } from './part-cache.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 import { openTable, type WordTable } from './table.ts'
+import { type OpenVerses, versesCache } from './verses.ts'
 
 export type ShelvedWork = { readonly work: Work; readonly shelf: Shelf }
 
@@ -21,6 +22,7 @@ export type Opened = {
   readonly editions: ReadonlyMap<string, Edition>
   readonly tables: ReadonlyMap<AnalysedLanguage, WordTable>
   readonly crossReferences: readonly CrossReferences[]
+  readonly verses: ReadonlyMap<AnalysedLanguage, OpenVerses>
   close(): void
 }
 
@@ -29,6 +31,8 @@ export type Parts = {
   readonly tables: PartCache<WordTable>
   readonly editions: PartCache<Bytes>
   readonly crossReferences: PartCache<Bytes>
+  /** By the part, and the part of the vectors where there is one: `verses-zh.1f… model.2a…`. */
+  readonly verses: PartCache<OpenVerses>
 }
 
 /** A file that is read whole; the memory goes when nobody holds it. */
@@ -39,6 +43,7 @@ export function libraryParts(library: string): Parts {
     shelves: partCache((part) => openShelf(partPath(library, part))),
     tables: partCache((part) => openTable(partPath(library, part))),
     editions: partCache((part) => readWhole(partPath(library, part), EDITION_FILE)),
+    verses: versesCache(library),
     crossReferences: partCache((part) => readWhole(partPath(library, part), CROSS_REFERENCES_FILE)),
   }
 }
@@ -78,7 +83,12 @@ export async function openGeneration(generation: Generation, parts: Parts): Prom
     for (const [language, part] of Object.entries(generation.tables)) {
       tables.set(language as AnalysedLanguage, await take(parts.tables, part))
     }
-    return { generation, works: [...byId.values()], byId, shelves, editions, tables, crossReferences, close }
+    const verses = new Map<AnalysedLanguage, OpenVerses>()
+    const [vectors = ''] = Object.values(generation.vectors)
+    for (const [language, part] of Object.entries(generation.verses)) {
+      verses.set(language as AnalysedLanguage, await take(parts.verses, `${part} ${vectors}`))
+    }
+    return { generation, works: [...byId.values()], byId, shelves, editions, tables, crossReferences, verses, close }
   } catch (error) {
     close()
     throw error

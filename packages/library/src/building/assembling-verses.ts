@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ordinal } from '@berea/scripture'
+import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
+import { Edition } from '../editions/edition.ts'
+import { crossReferencesOf } from '../index/cross-references.ts'
+import { passageOrdinals } from '../index/measure.ts'
+import { openShelf } from '../index/shelf.ts'
+import type { Section, Work } from '../sections/section.ts'
+import { shapeOf } from '../verses/shape.ts'
+import { Vectors } from '../verses/vectors.ts'
+import { type VerseNote, writeVerseIndex } from '../verses/verse-index-file.ts'
+import {
+  CROSS_REFERENCES_FILE,
+  EDITION_FILE,
+  makePart,
+  PERICOPES_FILE,
+  partPath,
+  VECTORS_FILE,
+  VERSES_FILE,
+} from './parts.ts'
+import { COMPARED } from './plan.ts'
+
+/** What an index of a language's verses is made of, by part. */
+export type VerseSources = {
+  readonly editions: readonly { readonly work: Work; readonly part: string }[]
+  /** Shelves of notes in that language. */
+  readonly notes: readonly { readonly work: Pick<Work, 'id'>; readonly part: string }[]
+  readonly crossReferences?: string
+  readonly vectors?: string
+}
+
+/** Editions of the same words in another script or numbering, that would only count a wording twice. */
+const LEFT_OUT = new Set(['bible-zh-hant-cuv', 'bible-en-drc'])
+/** Notes on single verses; introductions and articles belong to no verse. Where none of them is there, all notes serve. */
+const VERSE_NOTES = new Set([
+  ...['notes-en-tyndale-study', 'notes-zh-tyndale', 'notes-zh-uw', 'notes-fr-tyndale', 'notes-fr-biblica'],
+  ...['notes-es-tyndale', 'notes-es-biblica'],
+])
+/** The editors' headings that part the passages, best first; else whichever edition has most. */
+const HEADED = ['bible-en-bsb', 'bible-fr-lsg1910']
+
+export type Heading = { readonly place: number; readonly heading: string }
+
+/** Makes the index of a language's verses, and beside it where the passages begin. */
+export async function assembleVerses(
+  library: string,
+  part: string,
+  language: AnalysedLanguage,
+  sources: VerseSources,
+): Promise<void> {
+  const editions = sources.editions.map(
+    ({ work, part }) => new Edition(work, readFileSync(join(partPath(library, part), EDITION_FILE))),
+  )
+  const own = editions.filter(({ work }) => analysedLanguage(work.language) === language)
+  const indexed = own.filter(({ work }) => !LEFT_OUT.has(work.id))
+  const pericopes = headingsOf(editions)
+  const vectors = sources.vectors && new Vectors(readFileSync(join(partPath(library, sources.vectors), VECTORS_FILE)))
+  const others = editions.filter(
+    ({ work }) => COMPARED.includes(work.id) && analysedLanguage(work.language) !== language,
+  )
+  const textOf = (edition: Edition) => (place: number) => edition.textAt(place)
+  const bytes = writeVerseIndex({
+    language,
+    shape: shapeOf(pericopes.map(({ place }) => place)),
+    editions: (indexed.length > 0 ? indexed : own).map(textOf),
+    notes: notesOf(library, sources.notes),
+    headings: headingsOf(own),
+    references: referencesTo(library, sources.crossReferences),
+    ...(vectors
+      ? {
+          vectors: {
+            rowOf: (word: string, of: AnalysedLanguage) => vectors.rowOf(word, of),
+            others: others.map((edition) => ({
+              language: analysedLanguage(edition.work.language)!,
+              textAt: textOf(edition),
+            })),
+          },
+        }
+      : {}),
+  })
+  await makePart(library, part, async (folder) => {
+    await writeFile(join(folder, VERSES_FILE), bytes)
+    await writeFile(join(folder, PERICOPES_FILE), JSON.stringify(pericopes))
+  })
+}
+
+/** The headings of the edition that has the best; rising. */
+function headingsOf(editions: readonly Edition[]): readonly Heading[] {
+  const lists = editions.map((edition) => ({ id: edition.work.id, headings: [...edition.headings()] }))
+  const best = HEADED.map((id) => lists.find((list) => list.id === id)).find((list) => list?.headings.length)
+  const most = best ?? lists.toSorted((a, b) => b.headings.length - a.headings.length)[0]
+  return (most?.headings ?? []).toSorted((a, b) => a.place - b.place)
+}
+
+function* notesOf(library: string, shelves: VerseSources['notes']): Generator<VerseNote> {
+  const onVerses = shelves.filter(({ work }) => VERSE_NOTES.has(work.id))
+  for (const { part } of onVerses.length > 0 ? onVerses : shelves) {
+    const shelf = openShelf(partPath(library, part))
+    try {
+      for (let order = 0; order < shelf.size; order++) yield* verseNotes(shelf.at(order))
+    } finally {
+      shelf.close()
+    }
+  }
+}
+
+function* verseNotes({ passages, text }: Section): Generator<VerseNote> {
+  for (const passage of passages) {
+    const measured = passageOrdinals(passage)
+    if (measured) yield { ...measured, text }
+  }
+}
+
+/** How many verses refer to a verse: its place among those that are quoted often. */
+function referencesTo(library: string, part: string | undefined): (place: number) => number {
+  if (!part) return () => 0
+  const counts = new Map<number, number>()
+  const references = crossReferencesOf(readFileSync(join(partPath(library, part), CROSS_REFERENCES_FILE)))
+  for (const { passage } of references.all()) {
+    const place = ordinal(passage.first)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return (place) => counts.get(place) ?? 0
+}
