@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -33,6 +34,9 @@ const RETRY = 1_000
  */
 export async function startServer(needs: Needs): Promise<Started | { readonly refused: string }> {
   const { settings, version, engine, isRoot } = needs
+  const unwritable = await makeFolder(settings.dataFolder)
+  if (unwritable)
+    return { refused: `The data folder ${settings.dataFolder} cannot be used (${unwritable}): set DATA_DIR.` }
   const lock = lockFolder(settings.dataFolder)
   if (!lock)
     return {
@@ -106,6 +110,17 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   void room.build()
 
   return { address: addressOf(app, settings), close }
+}
+
+/** What keeps from it, if anything does. */
+async function makeFolder(folder: string): Promise<string | undefined> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error)
+  }
 }
 
 /** An outside database may come up after its servers. */

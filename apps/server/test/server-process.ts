@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream'
 import { parseSettings } from '../src/settings.ts'
 import { startServer } from '../src/start.ts'
 import { testEngine } from './engine.ts'
@@ -6,7 +5,8 @@ import { testEngine } from './engine.ts'
 /** The real server in a process of its own, to be killed: everything but the engine is as `npm start` has it. */
 const parsed = parseSettings(process.env)
 if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
-const { engine } = testEngine()
+const { engine, close: hold } = testEngine()
+if (process.env.HOLD) hold()
 const started = await startServer({
   settings: parsed.settings,
   version: '1.0.0',
@@ -15,8 +15,7 @@ const started = await startServer({
   libraryBeside: '/nowhere',
   isRoot: process.getuid?.() === 0,
 })
-const out: Writable = process.stdout
-out.write('refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.address}\n`)
+process.stdout.write('refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.address}\n`)
 if ('refused' in started) process.exit(1)
 process.on('SIGTERM', async () => {
   await started.close()

@@ -63,7 +63,7 @@ export function answerJobs(db: Database) {
           SELECT answers.id FROM answers JOIN questions ON questions.id = answers.question_id
           WHERE status = 'running' AND answers.id <> ALL (${[...underWay]}::text[])
             AND locale = ANY (${[...locales]}::text[])
-            AND seen_at < now() - make_interval(secs => CASE WHEN runner = ${runner} THEN ${STALE_SECONDS} ELSE ${seconds} END)
+            AND seen_at < now() - make_interval(secs => CASE WHEN runner = ${runner} THEN ${STALE_SECONDS}::float8 ELSE ${seconds}::float8 END)
           FOR UPDATE OF answers SKIP LOCKED
         )
         RETURNING id, mode, tries, question_id`.execute(db)

@@ -1,0 +1,214 @@
+import { BASE_PATH, CALLS, type Call, type CallName, CODES } from '@berea/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
+import { type Client, type TestServer, testServer } from '../../test/server.ts'
+
+let postgres: TestPostgres
+let server: TestServer
+let mine: Client
+let others: Client
+let ids: { sessionId: string; answerId: string }
+
+beforeAll(async () => {
+  postgres = await testPostgres()
+  server = await testServer(postgres.address)
+  mine = await server.visitor()
+  others = await server.visitor()
+  ids = await mine.ask('Why did Jesus weep?')
+  await mine.listen(ids.answerId)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.remove()
+})
+
+type Row = {
+  /** Below the base path; the parameters filled in. */
+  readonly path: () => string
+  readonly body?: unknown
+  /** What the owner gets, and another visitor. */
+  readonly mine: number
+  readonly others: number
+}
+
+const { done, notFound } = CODES
+const open = (path: string, mine: number = done): Row => ({ path: () => path, mine, others: mine })
+const own = (path: () => string, body?: unknown): Row => ({ path, body, mine: done, others: notFound })
+
+/** Every call has its row: a call that is not here does not compile. */
+const ROWS: Readonly<Record<CallName, Row>> = {
+  version: open('/version', -1),
+  autoLogin: { ...open('/portal/auth/auto-login'), body: {} },
+  memberInfo: open('/portal/member/info'),
+  modifyMember: { ...open('/portal/member/modify'), body: { name: 'Lydia' } },
+  updateExpression: { ...open('/portal/member/update-expression'), body: { expression: 'orthodox' } },
+  addInterest: { ...open('/portal/member/add-interest'), body: { interests: ['bible-study'] } },
+  listSessions: open('/chat/sessions'),
+  createSession: { ...open('/chat/sessions'), body: {} },
+  getSession: own(() => `/chat/sessions/${ids.sessionId}`),
+  renameSession: own(() => `/chat/sessions/${ids.sessionId}`, { title: 'Tears' }),
+  listMessages: own(() => `/chat/sessions/${ids.sessionId}/messages`),
+  ask: own(() => `/chat/sessions/${ids.sessionId}/questions`, { text: 'And then?' }),
+  getAnswer: own(() => `/chat/answers/${ids.answerId}`),
+  answerEvents: { path: () => `/chat/answers/${ids.answerId}/events`, mine: -1, others: notFound },
+  stopAnswer: own(() => `/chat/answers/${ids.answerId}/stop`, {}),
+  reactToAnswer: own(() => `/chat/answers/${ids.answerId}/reaction`, { reaction: 'like' }),
+  regenerateAnswer: own(() => `/chat/answers/${ids.answerId}/regenerate`, {}),
+  suggestions: open('/chat/suggestions?date=2026-11-21'),
+  listWorks: open('/library/works'),
+  getWork: open('/library/works/bible-en-tiny'),
+  readPassage: open('/library/passages?ref=JHN%2011:35'),
+  readSection: open('/library/sections/notes-en-tiny%2FJHN.11.35'),
+  sectionsAbout: open('/library/about?ref=JHN%2011:35'),
+  crossReferences: open('/library/cross-references?ref=JHN%2011:35'),
+  search: open('/library/search?q=tears'),
+  readPicture: open('/library/pictures/images-x/a.png', notFound),
+  findReferences: open('/library/references?text=John%2011:35'),
+  // Last, for after these the conversation and the sign-in are gone.
+  deleteSession: own(() => `/chat/sessions/${ids.sessionId}`),
+  logout: { ...open('/portal/auth/logout'), body: {} },
+}
+
+const rows = Object.entries(ROWS).map(([name, row]) => ({ name, row, call: CALLS[name as CallName] as Call }))
+
+async function settle(): Promise<void> {
+  const { data } = (await mine.get(`/chat/sessions/${ids.sessionId}/messages`)) as {
+    data: { items: { id: string; answer?: { status: string } }[] } | null
+  }
+  for (const { id, answer } of data?.items ?? []) if (answer?.status === 'running') await mine.listen(id)
+}
+
+describe.each(rows)('$name', ({ call, row }) => {
+  const send = (client: Client) => client.send(call.method, row.path(), row.body)
+
+  test('fits its row to the table of calls', () => {
+    const pattern = new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    expect(row.path().split('?')[0]).toMatch(pattern)
+  })
+
+  test(call.auth === 'none' ? 'is open to all' : 'is closed without a token', async () => {
+    expect((await send(server.anyone())).code).toBe(call.auth === 'none' ? row.mine : CODES.signInExpired)
+  })
+
+  test('gives another visitor nothing of mine, and me what is mine', async () => {
+    expect((await send(others)).code).toBe(row.others)
+    await settle()
+    expect((await send(mine)).code).toBe(row.mine)
+  })
+})
+
+describe('below the application', () => {
+  test.each([
+    ['unreadable JSON', 'POST', '/portal/auth/auto-login', '{"a":', {}, 400],
+    ['a list where fields are expected', 'POST', '/portal/auth/auto-login', '[]', {}, 200],
+    ['an address that does not exist', 'GET', '/no/such/path', undefined, {}, 404],
+    ['another method', 'DELETE', '/chat/suggestions', undefined, {}, 405],
+    ['another method on a path with a parameter', 'GET', '/chat/answers/1/stop', undefined, {}, 405],
+    ['too much', 'POST', '/portal/auth/auto-login', `{"clientId":"${'x'.repeat(70_000)}"}`, {}, 413],
+    ['another kind of body', 'POST', '/portal/auth/auto-login', '<a/>', { 'content-type': 'text/xml' }, 415],
+  ])('%s has its own status and the same body', async (_what, method, path, body, headers, status) => {
+    const reply = await server.anyone().send(method, path, body, headers)
+    expect(reply.status).toBe(status)
+    expect(reply.code).toBe(status === 200 ? CODES.fieldWrong : status)
+    expect(reply.requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(reply.message).not.toBe('')
+  })
+
+  test('a method that is not taken is told which are', async () => {
+    expect((await server.anyone().delete('/chat/suggestions')).headers.get('allow')).toBe('GET')
+  })
+
+  test('an empty body is no fields, and unknown fields are let be', async () => {
+    expect((await server.anyone().post('/portal/auth/auto-login', '')).code).toBe(0)
+    expect((await server.anyone().post('/portal/auth/auto-login', { sysName: 'CHAT_ASSISTANT', more: 1 })).code).toBe(0)
+  })
+
+  test('a form is taken as well', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await server.anyone().post('/portal/auth/auto-login', 'grantType=social', headers)).code).toBe(0)
+  })
+
+  test('messages come in the language asked for, and in Simplified Chinese without one', async () => {
+    const spanish = await server.anyone().get('/portal/member/info', { locale: 'es-es' })
+    const none = await server.anyone().get('/portal/member/info', { locale: '' })
+    expect(spanish.message).toContain('sesión')
+    expect(none.message).toContain('登录')
+  })
+
+  test('while the database starts, calls that need it say so and the others go on', async () => {
+    server.setDatabaseReady(false)
+    const login = await server.anyone().post('/portal/auth/auto-login')
+    expect([login.status, login.code, login.headers.get('retry-after')]).toEqual([503, 503, '2'])
+    expect((await server.anyone().get('/library/works')).code).toBe(0)
+    expect((await fetch(`${server.base}/readyz`)).status).toBe(503)
+    server.setDatabaseReady(true)
+    expect((await fetch(`${server.base}/readyz`)).status).toBe(200)
+  })
+})
+
+describe('the library’s calls', () => {
+  test('carry its version, and answer 304 to who has it in that language', async () => {
+    const path = '/library/passages?ref=JHN%2011:35'
+    const first = await mine.get(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toContain('tiny-1')
+    expect((await mine.get(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await mine.get(path, { 'if-none-match': etag, locale: 'fr-fr' })).status).toBe(200)
+    expect((await mine.get(path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
+  })
+
+  test('read a passage with the chapters beside it that the edition has', async () => {
+    expect((await mine.get('/library/passages?ref=John%2011:35-36')).data).toMatchObject({
+      reference: 'JHN 11:35-36',
+      edition: { id: 'bible-en-tiny' },
+      verses: [{ reference: 'JHN 11:35', number: '11:35' }, { number: '11:36' }],
+      before: 'JHN 10',
+      after: null,
+    })
+  })
+
+  test.each([
+    ['约翰福音 99:1', 'zh-cn', { problem: 'no-such-chapter', lastChapter: 21 }, '21'],
+    ['JHN 11:58', 'en', { problem: 'no-such-verse', lastVerse: 57 }, '57'],
+    ['Philemon 2:1', 'en', { problem: 'no-such-chapter', lastChapter: 1 }, 'only one'],
+    ['good morning', 'en', { problem: 'unreadable' }, 'good morning'],
+  ])('say of %s what there is instead', async (ref, locale, data, words) => {
+    const reply = await mine.get(`/library/passages?ref=${encodeURIComponent(ref)}`, { locale })
+    expect(reply).toMatchObject({ code: CODES.fieldWrong, data: { field: 'ref', ...data } })
+    expect(reply.message).toContain(words)
+  })
+
+  test('say of a missing section that it is not there, and while the library is made that it may come', async () => {
+    expect((await mine.get('/library/sections/notes-en-tiny%2FX')).code).toBe(CODES.notFound)
+    server.room.isPreparing = true
+    const preparing = await mine.get('/library/sections/notes-en-tiny%2FX')
+    server.room.isPreparing = false
+    expect([preparing.status, preparing.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})
+
+test('the contract is served to readers and to programs, without a script', async () => {
+  const document = await (await fetch(`${server.base}${BASE_PATH}/openapi.json`)).json()
+  expect(document).toMatchObject({ openapi: '3.1.0' })
+  const page = await fetch(`${server.base}${BASE_PATH}/docs`)
+  expect(await page.text()).not.toMatch(/<script|onclick|style=/i)
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+})
+
+test.each([
+  ['fr-CH, fr;q=0.9', 'fr-fr'],
+  ['de', ''],
+])('the version call answers a browser of %s with “%s”', async (language, answer) => {
+  const response = await fetch(`${server.base}${BASE_PATH}/version`, { headers: { 'accept-language': language } })
+  expect(await response.text()).toBe(answer)
+})
+
+test('too many requests from one address are refused for a while, with the same body', async () => {
+  const strict = await testServer(postgres.address, { RATE_LIMIT: '2' })
+  const replies = await Promise.all([1, 2, 3].map(() => strict.anyone().get('/library/works')))
+  await strict.close()
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
+  const refused = replies.find(({ status }) => status === 429)
+  expect(refused).toMatchObject({ code: 429 })
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
