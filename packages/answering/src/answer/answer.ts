@@ -1,0 +1,29 @@
+import type { Kind, Library } from '@berea/library'
+import { understand } from '../question/understand.ts'
+import type { Question, Understood } from '../question/question.ts'
+import type { AnswerEvent } from './events.ts'
+import { writeAnswer } from './write.ts'
+
+export type AnswerOptions = {
+  readonly signal?: AbortSignal
+  /** Two letters, for the helplines; without it the locale's own country is taken. */
+  readonly region?: string
+  /** What was understood before in the conversation, for "and in Luke?". */
+  readonly previous?: Understood
+  readonly without?: readonly Kind[]
+}
+
+/**
+ * A question answered: what was understood of it, then the text with its citations, what was
+ * checked, what lies around it, what to ask next, and one end.
+ */
+export async function* answer(
+  question: Question,
+  library: Library,
+  { previous, ...options }: AnswerOptions = {},
+): AsyncGenerator<AnswerEvent> {
+  const understood = understand(question, previous)
+  const { locale, intent, passages, terms } = understood
+  yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
+  yield* writeAnswer(understood, library, options)
+}
