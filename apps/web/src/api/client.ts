@@ -40,7 +40,6 @@ export async function call<Name extends CallName>(name: Name, fields: Fields<Nam
   const { auth, reply } = CALLS[name]
   const key = crypto.randomUUID()
   let response = await send(name, fields as AnyFields, key)
-  if (reply === 'text') return (await response.text()) as ReplyOf<Name>
   let { code, message, data } = await readEnvelope(response)
   if (code === CODES.signInExpired && auth === 'visitor' && (await renewTokens())) {
     response = await send(name, fields as AnyFields, key)
@@ -49,7 +48,7 @@ export async function call<Name extends CallName>(name: Name, fields: Fields<Nam
   if (code === CODES.signInExpired) announceSignInExpired(message)
   if (code === CODES.goHome) announceHome()
   else if (code !== CODES.done) throw new Refusal(code, message, data)
-  if (typeof reply === 'string') throw new Error(`${name} answers a stream, which call() does not read`)
+  if (typeof reply === 'string') throw new Error(`${name} answers without an envelope: it has a function of its own`)
   return reply.parse(data) as ReplyOf<Name>
 }
 
@@ -91,4 +90,9 @@ async function readEnvelope(response: Response) {
   const parsed = anyEnvelope.safeParse(await response.json().catch(() => undefined))
   if (parsed.success) return parsed.data
   throw new Refusal(response.ok ? 'network' : response.status, response.statusText)
+}
+
+/** The installation's language: a code, or nothing. */
+export async function fetchVersion(): Promise<string> {
+  return (await send('version', {}, '')).text()
 }

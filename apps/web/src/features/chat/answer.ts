@@ -32,7 +32,8 @@ export type AnswerHappening =
   | { readonly type: 'told'; readonly id: number; readonly event: AnswerEvent }
   | { readonly type: 'connection-lost' }
   | { readonly type: 'reacted'; readonly reaction: AnswerState['reaction'] }
-  | { readonly type: 'stored'; readonly message: AnswerMessage }
+  /** It can't be followed: deleted, or not ours. */
+  | { readonly type: 'refused'; readonly code: number }
 
 export const beginAnswer = (id: string, mode: Mode): Answer => ({
   id,
@@ -78,10 +79,8 @@ export function answerReducer(answer: Answer, happening: AnswerHappening): Answe
       return answer.status === 'running' ? { ...answer, lost: true } : answer
     case 'reacted':
       return { ...answer, reaction: happening.reaction }
-    case 'stored':
-      return happening.message.answer.lastEvent < answer.lastEvent
-        ? answer
-        : { ...storedAnswer(happening.message), steps: answer.steps }
+    case 'refused':
+      return { ...answer, status: 'failed', lost: false, failure: { code: happening.code, text: '' } }
   }
 }
 

@@ -1,0 +1,47 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { onSignIn } from '../api/sign-in.ts'
+import { i18n } from '../i18n/words.ts'
+import { toast } from '../ui/toast.tsx'
+import { makeRouter } from './router.tsx'
+import { SecondOverlay } from './startup/Overlay.tsx'
+import { StartUp } from './startup/StartUp.tsx'
+import { useAppearance } from './use-appearance.ts'
+
+const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // What the server has decided it will decide again; only what did not reach it is tried again.
+      retry: (times, error) =>
+        times < 2 && !(error instanceof Refusal && typeof error.code === 'number' && error.code >= 1000),
+    },
+  },
+})
+const router = makeRouter(cache)
+
+export function App() {
+  useAppearance()
+  useEffect(() => {
+    onSignIn({
+      onExpired: (message) => {
+        if (message) toast(message)
+        void router.navigate({ to: '/login/{-$mode}/{-$pwd}' })
+      },
+      onHome: () => void router.navigate({ to: '/chat', search: { _n: 1 } }),
+    })
+  }, [])
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <StartUp>
+          <RouterProvider router={router} />
+          <SecondOverlay />
+        </StartUp>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}

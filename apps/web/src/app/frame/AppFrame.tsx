@@ -1,0 +1,97 @@
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { SearchDialog } from '../../features/history/SearchDialog.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useAppState } from '../../storage/app-state.ts'
+import { Toasts, toast } from '../../ui/toast.tsx'
+import { MOBILE, useMedia } from '../../ui/use-media.ts'
+import { UpdateCheck } from '../update/UpdateCheck.tsx'
+import styles from './AppFrame.module.css'
+import { FrameProvider } from './frame.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { Progress } from './Progress.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+const Drawer = lazy(() => import('./Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
+
+/** The room everything stands in: the side with the past conversations, and the page. */
+export function AppFrame() {
+  const words = useWords()
+  const mobile = useMedia(MOBILE)
+  const narrow = useMedia('(max-width: 1199px)')
+  const railed = useAppState((state) => state.railed)
+  const [drawer, setDrawer] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const navigate = useNavigate()
+  const place = useRouterState({ select: ({ location }) => location })
+  const { id, read } = place.search as { id?: string; read?: string }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was opened in the drawer, the page is what is wanted then
+  useEffect(() => setDrawer(false), [place.href])
+  useSearchKey(() => setSearching(true))
+
+  const isNew = place.pathname === '/chat' && id === undefined
+  const acts = {
+    newConversation: () => {
+      setDrawer(false)
+      if (isNew) toast(words('chat.alreadyNew'))
+      else void navigate({ to: '/chat', search: { _n: 1 } })
+    },
+    search: () => {
+      setDrawer(false)
+      setSearching(true)
+    },
+    openDrawer: () => setDrawer(true),
+  }
+  const rail = railed || (narrow && read !== undefined)
+  const side = (
+    <Sidebar
+      rail={!mobile && rail}
+      current={place.pathname === '/chat' ? id : undefined}
+      onGone={(gone) => gone === id && void navigate({ to: '/chat', search: { _n: 1 } })}
+    />
+  )
+  return (
+    <FrameProvider value={acts}>
+      <a href="#composer" className={styles.skip}>
+        {words('skip')}
+      </a>
+      <Progress />
+      <div className={styles.frame} data-rail={rail}>
+        {!mobile && side}
+        {mobile && drawer && (
+          <Suspense fallback={null}>
+            <Drawer onClose={() => setDrawer(false)}>{side}</Drawer>
+          </Suspense>
+        )}
+        <div className={styles.main}>
+          <OfflineNotice />
+          <Outlet />
+        </div>
+      </div>
+      {searching && (
+        <SearchDialog
+          onClose={() => setSearching(false)}
+          onOpen={(found) => {
+            setSearching(false)
+            void navigate({ to: '/chat', search: { id: found } })
+          }}
+        />
+      )}
+      <UpdateCheck />
+      <Toasts />
+    </FrameProvider>
+  )
+}
+
+function useSearchKey(search: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      search()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}

@@ -1,0 +1,39 @@
+import { Menu as MenuIcon, SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Mark } from '../../ui/Mark.tsx'
+import { MOBILE, useMedia } from '../../ui/use-media.ts'
+import { EditionMenu } from './EditionMenu.tsx'
+import { useFrame } from './frame.ts'
+import { MoreMenu } from './MoreMenu.tsx'
+import styles from './Topbar.module.css'
+
+/** Above every page. On a small screen it opens the side, and a welcome shows the mark. */
+export function Topbar({ title, welcome = false }: { title?: ReactNode; welcome?: boolean }) {
+  const words = useWords()
+  const mobile = useMedia(MOBILE)
+  const { openDrawer, newConversation } = useFrame()
+  return (
+    <header className={styles.bar}>
+      {mobile && (
+        <IconButton label={words('sidebar.open')} onClick={openDrawer}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      {mobile && welcome && (
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+      )}
+      <span className={styles.title}>{title}</span>
+      <EditionMenu />
+      {mobile && !welcome && (
+        <IconButton label={words('chat.new')} onClick={newConversation}>
+          <SquarePen />
+        </IconButton>
+      )}
+      <MoreMenu />
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Reader } from '../../features/reader/Reader.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { formatPath, parsePath, type ReaderAddress } from '../../works/reader-address.ts'
+import { Topbar } from '../frame/Topbar.tsx'
+import styles from './ReadPage.module.css'
+
+const route = getRouteApi('/frame/read/{-$edition}/{-$ref}')
+
+/** The reader as a page of its own, with an address to keep. */
+export function ReadPage() {
+  const words = useWords()
+  const navigate = useNavigate()
+  const { edition, ref } = route.useParams()
+  const { section, start, end } = route.useSearch()
+  const address = { work: edition, reference: ref && parsePath(ref), section, start, end }
+  const onMove = ({ work, reference, ...search }: ReaderAddress) =>
+    void navigate({
+      to: '/read/{-$edition}/{-$ref}',
+      params: { edition: work ?? edition, ref: reference && formatPath(reference) },
+      search,
+    })
+  return (
+    <>
+      <Topbar title={words('reader.title')} />
+      <main className={styles.page}>
+        <Reader address={address} onMove={onMove} rank={1} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { Settings } from '../../features/settings/Settings.tsx'
+import { Page } from '../frame/Page.tsx'
+
+export const SettingPage = () => (
+  <Page>
+    <Settings />
+  </Page>
+)

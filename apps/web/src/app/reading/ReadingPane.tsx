@@ -1,0 +1,102 @@
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { changeAppState, clampWidth, useAppState } from '../../storage/app-state.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { ReaderAddress } from '../../works/reader-address.ts'
+import { loadReader } from './load-reader.ts'
+import styles from './ReadingPane.module.css'
+
+const Reader = lazy(loadReader)
+
+type Props = {
+  readonly address: ReaderAddress
+  readonly onMove: (address: ReaderAddress) => void
+  readonly onClose: () => void
+}
+
+const STEP = 24
+
+/** The reader beside the answer; its edge is dragged to make it wider, and stays where it was left. */
+export function ReadingPane({ address, onMove, onClose }: Props) {
+  const words = useWords()
+  const width = useAppState((state) => state.readerWidth)
+  const [wide, setWide] = useState(false)
+  const pane = useRef<HTMLElement>(null)
+  useKeyboardOpening(pane)
+  const set = (next: number) => changeAppState({ readerWidth: clampWidth(next) })
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const right = pane.current?.getBoundingClientRect().right ?? innerWidth
+    set(right - event.clientX)
+  }
+  const nudge = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: STEP, ArrowRight: -STEP }[event.key]
+    if (step) set(width + step)
+  }
+
+  return (
+    <aside
+      ref={pane}
+      className={styles.pane}
+      aria-label={words('reader.title')}
+      style={{ width: wide ? 'min(860px, 58vw)' : width }}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be dragged; this separator can, and takes the arrow keys */}
+      <div
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={words('reader.width')}
+        aria-valuemin={380}
+        aria-valuemax={620}
+        aria-valuenow={width}
+        tabIndex={0}
+        className={styles.edge}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={nudge}
+      />
+      <Suspense fallback={<Skeleton label={words('reader.loading')} lines={5} />}>
+        <Reader
+          address={address}
+          onMove={onMove}
+          controls={
+            <>
+              <IconButton label={words(wide ? 'reader.narrow' : 'reader.widen')} onClick={() => setWide(!wide)}>
+                {wide ? <Minimize2 /> : <Maximize2 />}
+              </IconButton>
+              <IconButton label={words('reader.close')} onClick={onClose}>
+                <X />
+              </IconButton>
+            </>
+          }
+        />
+      </Suspense>
+    </aside>
+  )
+}
+
+/** Opened by a key, the reader takes the focus to its title; opened by a pointer it does not. Closing gives it back. */
+export function useKeyboardOpening(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    if (!(opener instanceof HTMLElement) || !opener.matches(':focus-visible')) return undefined
+    const timer = setTimeout(() => pane.current?.querySelector<HTMLElement>('[data-reader-title]')?.focus(), 200)
+    return () => {
+      clearTimeout(timer)
+      opener.focus()
+    }
+  }, [pane])
+}

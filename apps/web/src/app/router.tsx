@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import type { WordKey } from '../i18n/words.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { AppFrame } from './frame/AppFrame.tsx'
+import { ChatPage } from './pages/ChatPage.tsx'
+import { LoginPage } from './pages/LoginPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+
+type Given = Record<string, unknown>
+const text = (value: unknown): string | undefined => (value === undefined || value === '' ? undefined : String(value))
+const number = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value ?? Number.NaN)) ? Number(value) : undefined
+const present = <Search extends object>(search: Search) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's name, before " · Berea". */
+    title?: WordKey
+  }
+}
+
+const root = createRootRouteWithContext<{ cache: QueryClient }>()({
+  component: Outlet,
+  validateSearch: ({ pageTitle }: Given) => present({ pageTitle: text(pageTitle) }),
+})
+const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: AppFrame })
+
+const home = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/chat', search: { _n: 1 } })
+  },
+})
+const chat = createRoute({
+  getParentRoute: () => frame,
+  path: '/chat',
+  // `_n` says where a visit began: 1 at home, 2 from a partner. `id` is the conversation, `read` what the reader shows.
+  validateSearch: ({ _n, id, read }: Given) =>
+    present({ _n: number(_n), id: text(id), read: read === '' ? '' : text(read) }),
+  component: ChatPage,
+  staticData: { title: 'chat.title' },
+})
+const read = createRoute({
+  getParentRoute: () => frame,
+  path: '/read/{-$edition}/{-$ref}',
+  validateSearch: ({ section, start, end }: Given) =>
+    present({ section: text(section), start: number(start), end: number(end) }),
+  component: lazyRouteComponent(() => import('./pages/ReadPage.tsx'), 'ReadPage'),
+  staticData: { title: 'reader.title' },
+})
+const library = createRoute({
+  getParentRoute: () => frame,
+  path: '/library',
+  component: lazyRouteComponent(() => import('./pages/LibraryPage.tsx'), 'LibraryPage'),
+  staticData: { title: 'library.title' },
+})
+const setting = createRoute({
+  getParentRoute: () => frame,
+  path: '/setting',
+  component: lazyRouteComponent(() => import('./pages/SettingPage.tsx'), 'SettingPage'),
+  staticData: { title: 'settings.title' },
+})
+const login = createRoute({
+  getParentRoute: () => frame,
+  path: '/login/{-$mode}/{-$pwd}',
+  component: LoginPage,
+  staticData: { title: 'login.title' },
+})
+
+const routeTree = root.addChildren([frame.addChildren([home, chat, read, library, setting, login])])
+
+export const makeRouter = (cache: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { cache },
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // Ids and numbers stay as they are in the address; nothing here is JSON.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined)
+      const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+      return query.size > 0 ? `?${query}` : ''
+    },
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../../i18n/words.ts'
+import { Mark } from '../../ui/Mark.tsx'
+import styles from './Overlay.module.css'
+import { useOverlay } from './overlay.ts'
+
+/** The full-screen welcome: the mark, and a line of what is being waited for. */
+export function Overlay({ masked = false, title }: { masked?: boolean; title?: string | undefined }) {
+  const words = useWords()
+  return (
+    <div className={`${styles.overlay} ${masked ? styles.masked : ''}`} role="status">
+      <Mark />
+      <p>{title ?? words('startup.welcome')}</p>
+    </div>
+  )
+}
+
+export function SecondOverlay() {
+  const { shown, masked, title } = useOverlay()
+  return shown ? <Overlay masked={masked} title={title} /> : null
+}

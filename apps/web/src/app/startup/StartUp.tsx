@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { fetchVersion } from '../../api/client.ts'
+import { renewTokens } from '../../api/sign-in.ts'
+import { useWords } from '../../i18n/words.ts'
+import { changeAppState } from '../../storage/app-state.ts'
+import { readLocal, writeLocal } from '../../storage/local.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './Overlay.module.css'
+import { Overlay } from './Overlay.tsx'
+import { changeOverlay } from './overlay.ts'
+import { RELOAD_AFTER, type Started, start } from './startup.ts'
+
+let starting: Promise<Started> | undefined
+
+function begin(): Promise<Started> {
+  starting ??= start({
+    address: location.href,
+    flagged: readLocal('defaultLanguage') !== undefined,
+    fetchVersion,
+    storeLanguage: (language) => changeAppState({ language }),
+    setFlag: () => writeLocal('defaultLanguage', 'true'),
+    logIn: renewTokens,
+  })
+  return starting
+}
+
+/** The first overlay stands until the visitor is logged in; the views are drawn after that. */
+export function StartUp({ children }: { children: ReactNode }) {
+  const words = useWords()
+  const [started, setStarted] = useState<Started>()
+
+  useEffect(() => {
+    if (started) return
+    void begin().then((outcome) => {
+      if (outcome === 'reload') setTimeout(() => location.reload(), RELOAD_AFTER)
+      else setStarted(outcome)
+      if (outcome === 'external') storePartner()
+      if (!location.pathname.includes('/chat') && location.pathname !== '/') changeOverlay({ shown: false })
+    })
+  }, [started])
+
+  if (started === undefined) return <Overlay />
+  if (started === 'refused') {
+    const again = () => {
+      starting = undefined
+      setStarted(undefined)
+    }
+    return (
+      <main className={styles.overlay}>
+        <Notice
+          tone="bad"
+          title={words('startup.unreachable')}
+          action={<Button onClick={again}>{words('retry')}</Button>}
+        >
+          {words('startup.kept')}
+        </Notice>
+      </main>
+    )
+  }
+  return children
+}
+
+/** A partner's code is kept while it sends somebody, and forgotten when it does not name itself. */
+function storePartner(): void {
+  const query = new URLSearchParams(location.hash.split('?')[1] ?? '')
+  writeLocal('platformCode', query.get('appId') ?? undefined)
+  history.replaceState(null, '', '/login')
+}

@@ -1,0 +1,68 @@
+import type { Citation } from '@berea/contract'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { LANG, useLocale } from '../../i18n/words.ts'
+import styles from './AnswerBody.module.css'
+import type { Answer } from './answer.ts'
+import { Cite } from './Cite.tsx'
+import { footnotes, showable } from './markdown.ts'
+import { Quotation } from './Quotation.tsx'
+import { Scripture } from './Scripture.tsx'
+import { TraditionRow, Traditions } from './Traditions.tsx'
+
+const Citations = createContext<readonly Citation[]>([])
+
+/** An answer's text, set: lead, sections, leaves of Scripture, footnotes. */
+export function AnswerBody({ answer }: { answer: Answer }) {
+  const running = answer.status === 'running'
+  const { citations } = answer
+  const locale = useLocale()
+  const language = LANG[answer.understood?.language ?? locale]
+  const marking = useMemo(() => [footnotes(citations)], [citations])
+  return (
+    <Citations value={citations}>
+      <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
+        <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marking} components={components} skipHtml>
+          {showable(answer.text, running)}
+        </Markdown>
+      </div>
+    </Citations>
+  )
+}
+
+const components: Components = {
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  q: ({ children }) => <span className={styles.scripture}>{children}</span>,
+  sup: ({ id }) => <Footnote n={Number(id)} />,
+  blockquote: ({ cite = '', children }) => <Block numbers={cite.split(' ').map(Number)}>{children}</Block>,
+  table: ({ children }) => <Traditions>{children}</Traditions>,
+  thead: ({ children }) => children,
+  tbody: ({ children }) => children,
+  tr: ({ node, children }) => <TraditionRow filled={cellsIn(node)}>{children}</TraditionRow>,
+  th: ({ children }) => children,
+  td: ({ children }) => <span>{children}</span>,
+  // The engines write no links and no pictures: what looks like one was a text's own.
+  a: ({ children }) => children,
+  img: ({ alt }) => alt,
+}
+
+/** How many cells of a row say something. */
+const cellsIn = (row: ExtraProps['node']): number =>
+  row?.children.filter((cell) => cell.type === 'element' && cell.children.length > 0).length ?? 0
+
+function useCitation(n: number | undefined): Citation | undefined {
+  return useContext(Citations).find((citation) => citation.n === n)
+}
+
+function Footnote({ n }: { n: number }) {
+  const citation = useCitation(n)
+  return citation ? <Cite citation={citation} /> : null
+}
+
+function Block({ numbers, children }: { numbers: readonly number[]; children: ReactNode }) {
+  const citation = useCitation(numbers[0])
+  if (citation?.verses && citation.reference) return <Scripture citation={citation} />
+  return <Quotation citation={citation}>{children}</Quotation>
+}

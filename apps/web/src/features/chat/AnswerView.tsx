@@ -1,0 +1,79 @@
+import type { AnswerMessage } from '@berea/contract'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { announce } from '../../ui/toast.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import { AnswerBody } from './AnswerBody.tsx'
+import styles from './AnswerView.module.css'
+import type { Answer } from './answer.ts'
+import { EngineNote } from './EngineNote.tsx'
+import { FollowUps } from './FollowUps.tsx'
+import { useRegenerate } from './queries.ts'
+import { Related } from './Related.tsx'
+import { Trail } from './Trail.tsx'
+import { useAnswer } from './use-answer.ts'
+
+type Props = { readonly message: AnswerMessage; readonly last: boolean; readonly onAsk: (text: string) => void }
+
+/** An answer as far as it is: where it comes from, its text, and what can be done with it. */
+export function AnswerView({ message, last, onAsk }: Props) {
+  const words = useWords()
+  const answer = useAnswer(message)
+  const running = answer.status === 'running'
+  useEnding(answer)
+  return (
+    <div aria-busy={running}>
+      <Trail answer={answer} />
+      {answer.text !== '' && <AnswerBody answer={answer} />}
+      {running && answer.lost && (
+        <Notice tone="bad" icon={WifiOff} title={words('error.network')}>
+          {words('error.reconnecting')}
+        </Notice>
+      )}
+      <Ending answer={answer} message={message} />
+      {!running && answer.text !== '' && (
+        <div className={styles.after}>
+          <AnswerActions answer={answer} message={message} />
+          <EngineNote engine={answer.understood?.engine} />
+          {answer.related && <Related related={answer.related} />}
+          {last && <FollowUps questions={answer.followUps} onAsk={onAsk} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What an answer that did not come to its end says instead. */
+function Ending({ answer, message }: { answer: Answer; message: AnswerMessage }) {
+  const words = useWords()
+  const regenerate = useRegenerate()
+  const again = (
+    <button type="button" disabled={regenerate.isPending} onClick={() => regenerate.mutate(message)}>
+      {words('answer.again')}
+    </button>
+  )
+  if (answer.status === 'stopped') return <Notice title={words('answer.stopped')} action={again} />
+  if (answer.status !== 'failed') return null
+  const text = answer.failure?.text || words(answer.failure?.code === 10214 ? 'answer.notParsed' : 'answer.failed')
+  return (
+    <Notice tone="bad" icon={WifiOff} title={text} action={again}>
+      {words('answer.kept')}
+    </Notice>
+  )
+}
+
+/** Tells a screen reader once how the answer ended; not every word of it. */
+function useEnding({ status, text }: Answer): void {
+  const words = useWords()
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    const sections = (text.match(/^#{2,4} /gm)?.length ?? 0) + 1
+    if (status === 'done') announce(words('answer.ready', { sections }))
+    if (status === 'stopped') announce(words('answer.stopped'))
+    if (status === 'failed') announce(words('answer.failed'))
+  }, [status, text, words])
+}

@@ -1,0 +1,23 @@
+import { CornerDownRight } from 'lucide-react'
+import { useWords } from '../../i18n/words.ts'
+import styles from './FollowUps.module.css'
+
+export function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
+  const words = useWords()
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.next}>
+      <h3>{words('followUps.title')}</h3>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              <CornerDownRight aria-hidden="true" />
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

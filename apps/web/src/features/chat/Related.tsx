@@ -1,0 +1,121 @@
+import type { Related as RelatedTo } from '@berea/contract'
+import { BookMarked, ScrollText } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { useOpenReader } from '../../works/open-reader.ts'
+import { useWorkLanguage, useWorkNames } from '../../works/works.ts'
+import styles from './Related.module.css'
+
+type Section = RelatedTo['literature'][number]
+
+/** What to read on: works, sections of teachers, articles, pictures. Each part only where there is something in it. */
+export function Related({ related }: { related: RelatedTo }) {
+  const words = useWords()
+  const { books, literature, content, photos } = related
+  if (books.length + literature.length + content.length + photos.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <h2>{words('related.title')}</h2>
+      {books.length > 0 && (
+        <>
+          <h3>{words('related.books')}</h3>
+          <ul className={styles.books}>
+            {books.map((book) => (
+              <Book key={book.id} book={book} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Sections title={words('related.literature')} sections={literature} icon={<ScrollText aria-hidden="true" />} />
+      <Sections title={words('related.content')} sections={content} icon={<BookMarked aria-hidden="true" />} />
+      {photos.length > 0 && <Photos photos={photos} />}
+    </section>
+  )
+}
+
+/** A link that opens the reader beside the answer, and elsewhere what a link opens. */
+function ReaderLink({
+  url,
+  className,
+  children,
+}: {
+  url: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const open = useOpenReader()
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open(url)
+  }
+  return (
+    <a href={url} className={className} onClick={onClick}>
+      {children}
+    </a>
+  )
+}
+
+function Book({ book }: { book: RelatedTo['books'][number] }) {
+  const nameOf = useWorkNames()
+  const languageOf = useWorkLanguage()
+  const name = nameOf(book)
+  return (
+    <li>
+      <ReaderLink url={book.url} className={styles.book}>
+        <span className={styles.cover} aria-hidden="true" lang={languageOf(book.id)}>
+          {name}
+        </span>
+        <span>
+          <b lang={languageOf(book.id)}>{name}</b>
+          <small>{book.author}</small>
+          <small>{[book.year, book.licence].filter(Boolean).join(' · ')}</small>
+        </span>
+      </ReaderLink>
+    </li>
+  )
+}
+
+function Sections({ title, sections, icon }: { title: string; sections: readonly Section[]; icon: ReactNode }) {
+  const nameOf = useWorkNames()
+  const languageOf = useWorkLanguage()
+  if (sections.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {sections.map((section) => (
+          <li key={section.section}>
+            <ReaderLink url={section.url}>
+              {icon}
+              <span>
+                <span lang={languageOf(section.work.id)}>{section.title}</span>
+                <small>{nameOf(section.work)}</small>
+              </span>
+              <em>{section.work.author ?? section.work.year}</em>
+            </ReaderLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Photos({ photos }: { photos: RelatedTo['photos'] }) {
+  const words = useWords()
+  return (
+    <>
+      <h3>{words('related.photos')}</h3>
+      <ul className={styles.photos}>
+        {photos.map((photo) => (
+          <li key={photo.section + photo.file}>
+            <ReaderLink url={photo.url}>
+              {photo.caption}
+              <small>{photo.credit}</small>
+            </ReaderLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

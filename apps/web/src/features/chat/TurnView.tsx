@@ -1,0 +1,32 @@
+import { lazy, type Ref, Suspense } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { loadAnswerView } from './load-answer-view.ts'
+import styles from './TurnView.module.css'
+import type { Turn } from './turns.ts'
+
+const AnswerView = lazy(loadAnswerView)
+
+type Props = {
+  readonly turn: Turn
+  readonly first: boolean
+  readonly last: boolean
+  readonly ref?: Ref<HTMLElement> | undefined
+  readonly onAsk: (text: string) => void
+}
+
+/** One page of the conversation: the question as its title, the answer as its article. */
+export function TurnView({ turn, first, last, ref, onAsk }: Props) {
+  const words = useWords()
+  const Title = first ? 'h1' : 'h2'
+  return (
+    <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
+      <Title className={styles.question}>{turn.text}</Title>
+      {turn.answer && (
+        <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
+          <AnswerView message={turn.answer} last={last} onAsk={onAsk} />
+        </Suspense>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import type { Citation } from '@berea/contract'
+import { expect, test } from 'vitest'
+import { footnotes, type Node, showable } from './markdown.ts'
+
+test.each([
+  ['whole sentences', 'He wept. [^1]', 'He wept. [^1]'],
+  ['a footnote that has only begun', 'He wept. [^', 'He wept.'],
+  ['a footnote without its end', 'He wept. [^1', 'He wept.'],
+  ['a block quote that has only begun', 'He wept:\n\n> 35 Jesus', 'He wept:\n'],
+  [
+    'a block quote with its footnote',
+    'He wept:\n\n> 35 Jesus wept.\n> John [^1]',
+    'He wept:\n\n> 35 Jesus wept.\n> John [^1]',
+  ],
+  ['nothing but a block quote that has begun', '> 35 Jesus', ''],
+])('of %s what is whole is shown', (_what, text, shown) => {
+  expect(showable(text, true)).toBe(shown)
+})
+
+test('of an answer that has ended everything is shown', () => {
+  expect(showable('He wept. [^', false)).toBe('He wept. [^')
+})
+
+const verse = { n: 1, edition: 'bible-en-ours', quote: 'He wept; and they saw him.' } as Citation
+const text = (value: string): Node => ({ type: 'text', value })
+const element = (tagName: string, children: Node[], properties = {}): Node => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const marked = (tree: Node) => {
+  footnotes([verse])()(tree)
+  return tree
+}
+
+test('footnotes become chips that stick to what stands before them', () => {
+  expect(marked(element('p', [text('One [^1][^2], two.')])).children).toEqual([
+    text('One'),
+    element('sup', [], { id: '1' }),
+    element('sup', [], { id: '2' }),
+    text(', two.'),
+  ])
+})
+
+test('words in quotation marks that a cited verse has are Scripture, others are not', () => {
+  expect(marked(element('p', [text('He “wept, and they” then “laughed”.')])).children).toEqual([
+    text('He '),
+    element('q', [text('“wept, and they”')]),
+    text(' then “laughed”.'),
+  ])
+})
+
+test('a block quote knows its footnotes', () => {
+  expect(marked(element('blockquote', [element('p', [text('35 He wept. [^12]')])])).properties).toEqual({ cite: '12' })
+})

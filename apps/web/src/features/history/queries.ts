@@ -1,0 +1,47 @@
+import type { Session } from '@berea/contract'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+export type Range = 'today' | 'week' | 'month' | 'all'
+
+const KEY = ['sessions'] as const
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const sessionsQuery = (range: Range) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, range],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { range, timeZone, limit: 50, ...(pageParam && { cursor: pageParam }) }
+      return call('listSessions', { query, signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const useSessions = (range: Range) => useInfiniteQuery(sessionsQuery(range))
+
+/** Conversations whose title or questions hold the words; the latest ones while nothing is typed. */
+export const useSessionSearch = (words: string) =>
+  useQuery({
+    queryKey: [...KEY, 'search', words],
+    queryFn: ({ signal }) =>
+      call('listSessions', { query: { range: 'all', timeZone, limit: 20, ...(words && { query: words }) }, signal }),
+    placeholderData: (before) => before,
+  })
+
+export function useRenameSession() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, title }: Pick<Session, 'id' | 'title'>) =>
+      call('renameSession', { params: { id }, body: { title } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export function useDeleteSession() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<Session, 'id'>) => call('deleteSession', { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+  })
+}

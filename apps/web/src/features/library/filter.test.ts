@@ -1,0 +1,39 @@
+// @vitest-environment node
+import type { Work } from '@berea/contract'
+import { expect, test } from 'vitest'
+import { ANY, type Filter, fits, valuesOf } from './filter.ts'
+
+const work = (part: Partial<Work>): Work => ({
+  id: 'dictionary-fr-ours',
+  title: 'Our Dictionary',
+  titleLocal: 'Notre Dictionnaire Élémentaire',
+  language: 'fr',
+  kind: 'dictionary',
+  tradition: 'ecumenical',
+  author: 'Émile Dupont',
+  year: 1899,
+  licence: 'CC0',
+  origin: null,
+  tier: 'core',
+  characters: 10,
+  state: 'ready',
+  ...part,
+})
+
+test.each<[string, Partial<Filter>, boolean]>([
+  ['everything, while nothing is asked', {}, true],
+  ['words of its local name, without accents', { text: 'elementaire notre' }, true],
+  ['its author', { text: 'Émile' }, true],
+  ['its year', { text: '1899' }, true],
+  ['not a word that it lacks', { text: 'notre calvin' }, false],
+  ['its language', { language: 'fr' }, true],
+  ['not another language', { language: 'en' }, false],
+  ['not its language and another kind', { language: 'fr', kind: 'bible' }, false],
+])('a work fits %s', (_what, filter, expected) => {
+  expect(fits(work({}), { ...ANY, ...filter })).toBe(expected)
+})
+
+test('the choices are the values that occur, most frequent first', () => {
+  const works = [work({ kind: 'bible' }), work({ kind: 'notes' }), work({ kind: 'notes' })]
+  expect(valuesOf(works, 'kind')).toEqual(['notes', 'bible'])
+})

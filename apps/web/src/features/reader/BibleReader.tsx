@@ -1,0 +1,151 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { chapterPassage, formatUsfm, isProblem, type Passage, type Problem, parseUsfm } from '@berea/scripture'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocale, useWords, type Words } from '../../i18n/words.ts'
+import { Menu, MenuChoices } from '../../ui/Menu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useReferences } from '../../works/reference.ts'
+import { READING_LANGUAGES, useBibles } from '../../works/works.ts'
+import { CommentaryTab } from './CommentaryTab.tsx'
+import { CrossReferencesTab } from './CrossReferencesTab.tsx'
+import { ParallelTab } from './ParallelTab.tsx'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { useAbout, useCrossReferences, usePassage } from './queries.ts'
+import styles from './Reader.module.css'
+import type { ReaderProps } from './Reader.tsx'
+import { ReaderFoot } from './ReaderFoot.tsx'
+import { ReaderHead } from './ReaderHead.tsx'
+import { TextTab } from './TextTab.tsx'
+
+type Props = ReaderProps & { readonly reference: string; readonly edition: string | undefined }
+
+/** A chapter, opened at a passage, in one edition: its text, other editions, notes, and where else it is spoken of. */
+export function BibleReader({ reference, ...rest }: Props) {
+  const words = useWords()
+  const asked = parseUsfm(reference)
+  if (isProblem(asked)) {
+    return (
+      <>
+        <ReaderHead title={reference} rank={rest.rank ?? 2}>
+          {rest.controls}
+        </ReaderHead>
+        <div className={styles.body}>
+          <Notice title={words('reader.noPlace')}>{explain(asked, words)}</Notice>
+        </div>
+      </>
+    )
+  }
+  return <Chapter {...rest} asked={asked} cited={reference.includes(':') ? asked : undefined} />
+}
+
+type ChapterProps = Omit<Props, 'reference'> & { readonly asked: Passage; readonly cited: Passage | undefined }
+
+function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterProps) {
+  const words = useWords()
+  const write = useReferences()
+  const locale = useLocale()
+  const [choosing, setChoosing] = useState(false)
+  const { book, chapter } = asked.first
+  const whole = chapterPassage(book, chapter)
+  const chapterRef = isProblem(whole) ? formatUsfm(asked) : formatUsfm(whole)
+  const ref = formatUsfm(asked)
+  const text = usePassage(chapterRef, edition)
+  const about = useAbout(ref, READING_LANGUAGES[locale])
+  const cross = useCrossReferences(ref, edition)
+  const move = (next: string, work = edition) => onMove({ work, reference: next })
+
+  return (
+    <>
+      <ReaderHead
+        rank={rank}
+        title={
+          <button type="button" onClick={() => setChoosing(true)} title={words('place.title')}>
+            {write(`${book} ${chapter}`)}
+          </button>
+        }
+      >
+        <EditionChoice edition={edition} onChoose={(work) => move(ref, work)} />
+        {controls}
+      </ReaderHead>
+      <Tabs.Root defaultValue="text" className={styles.tabbed}>
+        <Tabs.List className={styles.tabs} activateOnFocus>
+          <Tab value="text">{words('reader.text')}</Tab>
+          <Tab value="parallel">{words('reader.parallel')}</Tab>
+          <Tab value="commentary" count={about.data?.items.length}>
+            {words('reader.commentary')}
+          </Tab>
+          <Tab value="cross" count={cross.data?.items.length}>
+            {words('reader.cross')}
+          </Tab>
+        </Tabs.List>
+        <Tabs.Panel value="text" className={styles.panel}>
+          <TextTab passage={text} cited={cited} />
+        </Tabs.Panel>
+        <Tabs.Panel value="parallel" className={styles.panel}>
+          <ParallelTab reference={chapterRef} edition={text.data?.edition.id ?? edition} cited={cited} />
+        </Tabs.Panel>
+        <Tabs.Panel value="commentary" className={styles.panel}>
+          <CommentaryTab about={about} onMove={onMove} />
+        </Tabs.Panel>
+        <Tabs.Panel value="cross" className={styles.panel}>
+          <CrossReferencesTab cross={cross} edition={edition} onMove={move} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <ReaderFoot text={text.data} onMove={move} />
+      {choosing && (
+        <PlaceDialog
+          onClose={() => setChoosing(false)}
+          onGo={(next) => {
+            setChoosing(false)
+            move(next)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Tab({ value, count, children }: { value: string; count?: number | undefined; children: ReactNode }) {
+  return (
+    <Tabs.Tab value={value} className={styles.tab}>
+      {children}
+      {count !== undefined && count > 0 && <small>{count}</small>}
+    </Tabs.Tab>
+  )
+}
+
+function EditionChoice({ edition, onChoose }: { edition: string | undefined; onChoose: (work: string) => void }) {
+  const words = useWords()
+  const bibles = useBibles()
+  const current = bibles.find(({ id }) => id === edition) ?? bibles[0]
+  if (!current) return null
+  const name = current.titleLocal ?? current.title
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.pick} aria-label={words('edition.chosen', { edition: name })}>
+          <span lang={current.language}>{name}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuChoices
+        value={current.id}
+        choices={bibles.map(({ id, title, titleLocal, language }) => ({
+          value: id,
+          label: titleLocal ?? title,
+          lang: language,
+        }))}
+        onChoose={onChoose}
+      />
+    </Menu>
+  )
+}
+
+/** What there is instead, where that can be told. */
+function explain(problem: Problem, words: Words): string {
+  if (problem.code === 'no-such-chapter') return words('reader.lastChapter', { n: problem.lastChapter })
+  if (problem.code === 'no-such-verse') return words('reader.lastVerse', { n: problem.lastVerse })
+  return words('reader.askPlace')
+}

@@ -1,0 +1,57 @@
+import type { Section } from '@berea/contract'
+import { useState } from 'react'
+import { useLocale, useWords } from '../../i18n/words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { ReaderAddress } from '../../works/reader-address.ts'
+import { useReferences } from '../../works/reference.ts'
+import { READING_LANGUAGES, useWorkNames } from '../../works/works.ts'
+import type { useAbout } from './queries.ts'
+import styles from './Reader.module.css'
+import { Missing } from './TextTab.tsx'
+
+type Props = { readonly about: ReturnType<typeof useAbout>; readonly onMove: (address: ReaderAddress) => void }
+
+/** What notes and commentaries say here, those in the reader's own language first. */
+export function CommentaryTab({ about, onMove }: Props) {
+  const words = useWords()
+  const languages = READING_LANGUAGES[useLocale()]
+  if (about.isPending) return <Skeleton label={words('reader.loading')} lines={5} />
+  if (about.isError) return <Missing error={about.error} onRetry={() => about.refetch()} />
+  const rank = (section: Section) => languages.indexOf(section.work.language)
+  const sections = about.data.items.toSorted((a, b) => rank(a) - rank(b))
+  if (sections.length === 0) return <p className={styles.none}>{words('reader.noCommentary')}</p>
+  return sections.map((section) => <Note key={section.id} section={section} onMove={onMove} />)
+}
+
+/** Characters of a note that are shown at once; longer ones are shortened at a word. */
+const SHORT = 480
+
+function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }) {
+  const words = useWords()
+  const write = useReferences()
+  const nameOf = useWorkNames()
+  const [all, setAll] = useState(false)
+  const { work, text, references } = section
+  const shown = all || text.length <= SHORT * 1.25 ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')}…`
+  return (
+    <article className={styles.note}>
+      <header>
+        <b>{section.author ?? work.author ?? nameOf(work)}</b>
+        {references[0] && <span>{write(references[0])}</span>}
+        <span className={styles.year}>{section.year ?? work.year}</span>
+      </header>
+      <p lang={work.language}>{shown}</p>
+      <footer>
+        {shown !== text && (
+          <button type="button" onClick={() => setAll(true)}>
+            {words('reader.more')}
+          </button>
+        )}
+        <button type="button" onClick={() => onMove({ work: work.id, section: section.id })}>
+          {nameOf(work)}
+        </button>
+        <small>{work.licence}</small>
+      </footer>
+    </article>
+  )
+}

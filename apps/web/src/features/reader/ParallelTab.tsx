@@ -1,0 +1,91 @@
+import type { Work } from '@berea/contract'
+import type { Passage } from '@berea/scripture'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Menu, MenuChoices } from '../../ui/Menu.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useBibles } from '../../works/works.ts'
+import { Provenance } from './Provenance.tsx'
+import { usePassage } from './queries.ts'
+import styles from './Reader.module.css'
+import { isCited, Missing } from './TextTab.tsx'
+
+type Props = { readonly reference: string; readonly edition: string | undefined; readonly cited: Passage | undefined }
+
+/** Two editions beside each other, verse by verse in one numbering. */
+export function ParallelTab({ reference, edition, cited }: Props) {
+  const words = useWords()
+  const bibles = useBibles()
+  const [left, setLeft] = useState(edition)
+  const [right, setRight] = useState<string>()
+  const first = left ?? bibles[0]?.id
+  const second = right ?? bibles.find(({ id }) => id !== first)?.id
+  const one = usePassage(reference, first)
+  const other = usePassage(reference, second)
+  if (bibles.length < 2) return <p className={styles.none}>{words('reader.noParallel')}</p>
+  if (one.isPending || other.isPending) return <Skeleton label={words('reader.loading')} lines={5} />
+  const verses = one.data?.verses ?? other.data?.verses ?? []
+  const editions = [
+    { id: first, text: one, onChoose: setLeft },
+    { id: second, text: other, onChoose: setRight },
+  ]
+  return (
+    <div className={styles.parallel}>
+      <div className={styles.pair}>
+        {editions.map(({ id, onChoose }, i) => (
+          <Choice key={i === 0 ? 'left' : 'right'} bibles={bibles} chosen={id} onChoose={onChoose} />
+        ))}
+      </div>
+      {editions.map(({ id, text }) =>
+        text.isError ? <Missing key={id} error={text.error} onRetry={() => text.refetch()} /> : null,
+      )}
+      {verses.map(({ reference: verse }) => (
+        <div key={verse} className={styles.pair}>
+          {editions.map(({ id, text }) => {
+            const found = text.data?.verses.find((each) => each.reference === verse)
+            return (
+              <p key={id} className={styles.cell} lang={text.data?.edition.language}>
+                {found && <sup>{found.number.replace(/^\d+:/, '')}</sup>}
+                {isCited(verse, cited) ? <mark>{found?.text}</mark> : found?.text}
+              </p>
+            )
+          })}
+        </div>
+      ))}
+      {editions.map(({ id, text }) => text.data && <Provenance key={id} work={text.data.edition} />)}
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  readonly bibles: readonly Work[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Choice({ bibles, chosen, onChoose }: ChoiceProps) {
+  const words = useWords()
+  const work = bibles.find(({ id }) => id === chosen)
+  const name = work ? (work.titleLocal ?? work.title) : ''
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={styles.column} aria-label={words('edition.chosen', { edition: name })}>
+          <span lang={work?.language}>{name}</span> <ChevronDown aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuChoices
+        value={chosen ?? ''}
+        choices={bibles.map(({ id, title, titleLocal, language }) => ({
+          value: id,
+          label: titleLocal ?? title,
+          lang: language,
+        }))}
+        onChoose={onChoose}
+      />
+    </Menu>
+  )
+}

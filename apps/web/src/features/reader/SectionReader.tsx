@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReferences } from '../../works/reference.ts'
+import { useWorkNames } from '../../works/works.ts'
+import { Provenance } from './Provenance.tsx'
+import { useSection } from './queries.ts'
+import styles from './Reader.module.css'
+import type { ReaderProps } from './Reader.tsx'
+import { ReaderHead } from './ReaderHead.tsx'
+import { cutAt } from './slices.ts'
+import { Missing } from './TextTab.tsx'
+
+/** A note, an article, a chapter of a teacher: its text with the quoted words marked, and whose it is. */
+export function SectionReader({ section: id, address, onMove, controls, rank = 2 }: ReaderProps & { section: string }) {
+  const words = useWords()
+  const write = useReferences()
+  const nameOf = useWorkNames()
+  const found = useSection(id)
+  const quoted = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (found.data) quoted.current?.scrollIntoView({ block: 'center' })
+  }, [found.data])
+
+  if (!found.data) {
+    return (
+      <>
+        <ReaderHead title={words('reader.title')} rank={rank}>
+          {controls}
+        </ReaderHead>
+        <div className={styles.body} data-scroll="">
+          {found.isPending ? (
+            <Skeleton label={words('reader.loading')} lines={5} />
+          ) : (
+            <Missing error={found.error} onRetry={() => found.refetch()} />
+          )}
+        </div>
+      </>
+    )
+  }
+  const { section, before, after } = found.data
+  const { work } = section
+  const turn = (to: string) => onMove({ work: work.id, section: to })
+  const previous = before.at(-1)
+  const next = after[0]
+  return (
+    <>
+      <ReaderHead title={nameOf(work)} lang={work.language} rank={rank}>
+        {controls}
+      </ReaderHead>
+      <div className={styles.body} data-scroll="">
+        <article className={styles.section} lang={work.language}>
+          {section.title && <h3>{section.title}</h3>}
+          {section.references.length > 0 && (
+            <p className={styles.places}>
+              {section.references.slice(0, 6).map((reference) => (
+                <button key={reference} type="button" onClick={() => onMove({ reference })}>
+                  {write(reference)}
+                </button>
+              ))}
+            </p>
+          )}
+          {cutAt(section.text, address.start, address.end).map(({ at, paragraph }) => (
+            <p key={at}>
+              {paragraph.map(({ at: place, text, marked }) =>
+                marked ? (
+                  <mark key={place} ref={quoted}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
+          ))}
+          <Provenance work={work} section={section} />
+        </article>
+      </div>
+      <div className={styles.foot}>
+        {previous && (
+          <button type="button" className={styles.turn} onClick={() => turn(previous.id)}>
+            <ChevronLeft aria-hidden="true" /> <span>{previous.title ?? words('reader.previousSection')}</span>
+          </button>
+        )}
+        <span className={styles.space} />
+        {next && (
+          <button type="button" className={styles.turn} onClick={() => turn(next.id)}>
+            <span>{next.title ?? words('reader.nextSection')}</span> <ChevronRight aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { Refusal } from '../../api/refusal.ts'
+
+/** Texts do not change while a page is open; what was refused with a code stays refused. */
+const lasting = {
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: (times: number, error: Error) => times < 2 && !(error instanceof Refusal && typeof error.code === 'number'),
+}
+
+export const passageQuery = (ref: string, edition: string | undefined) =>
+  queryOptions({
+    queryKey: ['passage', ref, edition],
+    queryFn: ({ signal }) => call('readPassage', { query: { ref, ...(edition && { edition }) }, signal }),
+    ...lasting,
+  })
+
+export const usePassage = (ref: string, edition: string | undefined) => useQuery(passageQuery(ref, edition))
+
+/** Notes and commentaries on a passage in the languages given. */
+export const useAbout = (ref: string, languages: readonly string[]) =>
+  useQuery({
+    queryKey: ['about', ref, languages],
+    queryFn: ({ signal }) =>
+      call('sectionsAbout', {
+        query: { ref, language: languages.join(','), kind: 'commentary,notes', limit: 20 },
+        signal,
+      }),
+    ...lasting,
+  })
+
+export const useCrossReferences = (ref: string, edition: string | undefined) =>
+  useQuery({
+    queryKey: ['cross-references', ref, edition],
+    queryFn: ({ signal }) =>
+      call('crossReferences', { query: { ref, limit: 30, ...(edition && { edition }) }, signal }),
+    ...lasting,
+  })
+
+/** A section and the one on either side of it. */
+export const useSection = (id: string) =>
+  useQuery({
+    queryKey: ['section', id],
+    queryFn: ({ signal }) => call('readSection', { params: { id }, query: { around: 1 }, signal }),
+    ...lasting,
+  })
+
+export const useWork = (id: string) =>
+  useQuery({
+    queryKey: ['work', id],
+    queryFn: ({ signal }) => call('getWork', { params: { id }, signal }),
+    ...lasting,
+  })

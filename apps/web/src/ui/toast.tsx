@@ -1,0 +1,59 @@
+import { create } from 'zustand'
+import styles from './toast.module.css'
+
+type Action = { readonly label: string; readonly onPick: () => void }
+type Told = { readonly id: number; readonly text: string; readonly action?: Action | undefined }
+
+const useToast = create<{ told: Told | undefined }>(() => ({ told: undefined }))
+const useAnnounced = create<{ text: string }>(() => ({ text: '' }))
+let count = 0
+
+/** Says one thing at the foot of the page for a while; a second one takes its place. */
+export function toast(text: string, action?: Action): void {
+  count += 1
+  useToast.setState({ told: { id: count, text, action } })
+}
+
+/** Says it to screen readers only. */
+export function announce(text: string): void {
+  useAnnounced.setState({ text })
+}
+
+export function Toasts() {
+  const { told } = useToast()
+  const { text } = useAnnounced()
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        {told && <Toast key={told.id} told={told} />}
+      </div>
+      <div role="status" className="hidden-text">
+        {text}
+      </div>
+    </>
+  )
+}
+
+/** Its time is a CSS animation, which rests while the toast is pointed at or holds the focus. */
+function Toast({ told: { text, action } }: { told: Told }) {
+  const close = () => useToast.setState({ told: undefined })
+  return (
+    <div
+      className={`${styles.toast} ${action ? styles.long : ''}`}
+      onAnimationEnd={({ animationName }) => animationName.includes('stay') && close()}
+    >
+      {text}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            action.onPick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** A place that the reader can be opened at: a passage of a Bible, a section of another work, or a work. */
+export type ReaderAddress = {
+  readonly work?: string | undefined
+  /** USFM: "JHN 11:33-36". Only Bibles have one. */
+  readonly reference?: string | undefined
+  readonly section?: string | undefined
+  /** Place of the quoted words in the section's text, end exclusive. */
+  readonly start?: number | undefined
+  readonly end?: number | undefined
+}
+
+/** `/read/bible-en-bsb/JHN.11.33-36?section=…` is John 11:33–36 in that Bible; `/read` alone is nothing in particular. */
+export function parseReaderAddress(url: string): ReaderAddress {
+  const [path = '', query = ''] = url.replace(/^\/?read\/?/, '').split('?')
+  const [work, reference] = path.split('/').map(decodeURIComponent)
+  const search = new URLSearchParams(query)
+  return {
+    ...(work && { work }),
+    ...(reference && { reference: parsePath(reference) }),
+    ...(search.get('section') && { section: search.get('section')! }),
+    ...numberOf('start', search),
+    ...numberOf('end', search),
+  }
+}
+
+/** The address of a place, as a link and as `read=` in the address of a conversation. */
+export function formatReaderAddress({ work, reference, section, start, end }: ReaderAddress): string {
+  const path = ['/read', work && encodeURIComponent(work), reference && formatPath(reference)].filter(Boolean).join('/')
+  const query = new URLSearchParams()
+  if (section) query.set('section', section)
+  if (start !== undefined) query.set('start', String(start))
+  if (end !== undefined) query.set('end', String(end))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** "GEN.1.1-2.3" is "GEN 1:1-2:3". */
+export const parsePath = (path: string): string => path.replace('.', ' ').replaceAll('.', ':')
+
+/** "GEN 1:1-2:3" is "GEN.1.1-2.3". */
+export const formatPath = (reference: string): string => reference.replaceAll(/[ :]/g, '.')
+
+function numberOf(name: 'start' | 'end', search: URLSearchParams): Pick<ReaderAddress, typeof name> {
+  const given = search.get(name)
+  return given !== null && /^\d+$/.test(given) ? { [name]: Number(given) } : {}
+}

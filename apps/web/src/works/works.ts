@@ -1,0 +1,80 @@
+import type { Work, WorkBrief } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { useLocale } from '../i18n/words.ts'
+import { useAppState } from '../storage/app-state.ts'
+
+/** While the library is still being read its list is asked for again. */
+const worksQuery = queryOptions({
+  queryKey: ['works'],
+  queryFn: ({ signal }) => call('listWorks', { signal }),
+  staleTime: 60_000,
+  refetchInterval: ({ state: { data } }) => {
+    if (!data || ['complete', 'failed'].includes(data.state.phase)) return false
+    return data.state.ready ? 15_000 : 3_000
+  },
+})
+
+export const useWorks = () => useQuery(worksQuery)
+
+/** BCP 47 of the texts that a reader of this language reads. */
+export const TEXT_LANGUAGE: Record<Locale, string> = {
+  'zh-cn': 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  en: 'en',
+  'es-es': 'es',
+  'fr-fr': 'fr',
+}
+
+/** The work's name in its own language: 和合本, not "Chinese Union Version". */
+export function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
+  return works.find(({ id }) => id === work.id)?.titleLocal ?? work.title
+}
+
+export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
+  const { data } = useWorks()
+  return (work) => nameOf(data?.items ?? [], work)
+}
+
+/** What a text is written in, for its `lang`; by the work's id where the list has not come yet. */
+export function useWorkLanguage(): (work: string) => string | undefined {
+  const { data } = useWorks()
+  return (work) => data?.items.find(({ id }) => id === work)?.language ?? languageInId(work)
+}
+
+/** `bible-zh-hans-cuv` is zh-Hans, `notes-fr-tyndale` fr; undefined for other ids. */
+export function languageInId(work: string): string | undefined {
+  const found = /^[a-z]+(?:-[a-z]+)??-(zh-hans|zh-hant|zh|en|es|fr|grc|he|la)-/.exec(work)?.[1]
+  return found?.replace('hans', 'Hans').replace('hant', 'Hant')
+}
+
+const isReadable = ({ kind, state }: Work): boolean => kind === 'bible' && state === 'ready'
+
+/** The Bibles in a language, and the one that is read: the chosen one, or undefined for the tradition's own. */
+export function useEditions(): { readonly editions: readonly Work[]; readonly chosen: Work | undefined } {
+  const locale = useLocale()
+  const { data } = useWorks()
+  const wanted = useAppState((state) => state.editions[locale])
+  const editions = (data?.items ?? []).filter(
+    ({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGE[locale],
+  )
+  return { editions, chosen: editions.find(({ id }) => id === wanted) ?? editions[0] }
+}
+
+/** What a reader of this language can read, their own first: English is where most commentaries are. */
+export const READING_LANGUAGES: Record<Locale, readonly string[]> = {
+  'zh-cn': ['zh-Hans', 'zh-Hant', 'en'],
+  'zh-tw': ['zh-Hant', 'zh-Hans', 'en'],
+  en: ['en'],
+  'es-es': ['es', 'en'],
+  'fr-fr': ['fr', 'en'],
+}
+
+/** All Bibles that can be read, those in the reader's own language first. */
+export function useBibles(): readonly Work[] {
+  const own = TEXT_LANGUAGE[useLocale()]
+  const { data } = useWorks()
+  const bibles = (data?.items ?? []).filter(isReadable)
+  return [...bibles.filter(({ language }) => language === own), ...bibles.filter(({ language }) => language !== own)]
+}
