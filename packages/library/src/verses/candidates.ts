@@ -68,14 +68,35 @@ export function topPlaces(values: Float32Array, count: number): number[] {
   return top
 }
 
+/** Most values lie where no place asked about does: a first look tells them apart without a search. */
+const BUCKETS = 4096
+
 /** For each of some places, how many values are higher than its own. */
 export function ranksOf(values: Float32Array, places: readonly number[]): Float32Array {
   const sorted = Float32Array.from(places, (place) => values[place]!).sort()
-  // above[i]: values greater than sorted[i − 1] (all, for i = 0) and not greater than sorted[i].
-  const above = new Uint32Array(sorted.length + 1)
-  for (let i = 0; i < values.length; i++) above[countBelow(sorted, values[i]!)]!++
+  const least = sorted[0] ?? 0
+  const scale = (BUCKETS - 1) / ((sorted.at(-1) ?? 0) - least || 1)
+  const crossed = new Uint8Array(BUCKETS)
+  for (const value of sorted) crossed[Math.floor((value - least) * scale)] = 1
+  // below[i]: values that are not less than i of the sorted ones, and less than the next.
+  const below = new Uint32Array(sorted.length + 1)
+  const belowBucket = new Uint32Array(BUCKETS)
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    const bucket = Math.floor((value - least) * scale)
+    if (bucket < 0) below[0]!++
+    else if (bucket >= BUCKETS) below[sorted.length]!++
+    else if (crossed[bucket] === 0) belowBucket[bucket]!++
+    else below[countBelow(sorted, value)]!++
+  }
+  let passed = 0
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    if (crossed[bucket] === 1)
+      while (passed < sorted.length && Math.floor((sorted[passed]! - least) * scale) === bucket) passed++
+    else below[passed]! += belowBucket[bucket]!
+  }
   const higher = new Uint32Array(sorted.length + 2)
-  for (let i = sorted.length; i >= 0; i--) higher[i] = higher[i + 1]! + above[i]!
+  for (let i = sorted.length; i >= 0; i--) higher[i] = higher[i + 1]! + below[i]!
   return Float32Array.from(places, (place) => {
     let at = countBelow(sorted, values[place]!)
     while (at < sorted.length && sorted[at] === values[place]) at++

@@ -1,19 +1,12 @@
 import { type Found, most, ranksOf } from './candidates.ts'
 import { COUNTED } from './shape.ts'
 import type { Vectors } from './vectors.ts'
+import type { Meaning } from './verse-space.ts'
 import type { VerseWords, WordMatches } from './word-matches.ts'
 import { matchWords } from './word-matches.ts'
 
 /** Ordinal of the New Testament's first verse. */
 const NEW_TESTAMENT = 23145
-
-/** What the ranker knows of a verse beside the question. */
-export type VerseFacts = {
-  /** How many verses refer to it. */
-  readonly references: Uint16Array
-  readonly own?: VerseWords
-  readonly other?: VerseWords
-}
 
 /**
  * The features of every candidate, by the ranker's names for them. `n` is a value over the best of
@@ -22,10 +15,9 @@ export type VerseFacts = {
  *     f all fields, v verse, w verse with neighbours, n notes, h heading, bg word pairs,
  *     gper pericope, gchap chapter, gbook book; e verse by meaning, ew with neighbours, ep pericope, ec chapter;
  *     rf, re rank by words and by meaning; prev, next the neighbours' values; rk_per, rk_chap rank within
- *     the pericope and the chapter; chmax the chapter's best; ms, mx word by word with this language's
- *     editions and with another's; len, xin, nt the verse itself
+ *     the pericope and the chapter; chmax the chapter's best; len, xin, nt the verse itself
  */
-export function featuresOf(found: Found, facts: VerseFacts, vectors: Vectors | undefined): Map<string, Float32Array> {
+export function featuresOf(found: Found, references: Uint16Array): Map<string, Float32Array> {
   const { index, scores, candidates, both } = found
   const { shape } = index
   const features = new Map<string, Float32Array>()
@@ -68,9 +60,9 @@ export function featuresOf(found: Found, facts: VerseFacts, vectors: Vectors | u
   addNeighbours(features, 'v', scores.verse, candidates)
   addRanksWithin(features, found)
   add('len', (place) => Math.log1p(index.lengths[place]!))
-  add('xin', (place) => Math.log1p(facts.references[place] ?? 0))
+  add('xin', (place) => Math.log1p(references[place] ?? 0))
   add('nt', (place) => (place >= NEW_TESTAMENT && place < COUNTED ? 1 : 0))
-  if (found.meaning && vectors) addMeaning(features, found, facts, vectors)
+  addMeaning(features, found)
   const best = most(both)
   features.get('chmax')?.forEach((value, i, all) => {
     all[i] = value / best
@@ -118,7 +110,7 @@ function addRanksWithin(features: Map<string, Float32Array>, { index, both, cand
   features.set('chmax', best)
 }
 
-function addMeaning(features: Map<string, Float32Array>, found: Found, facts: VerseFacts, vectors: Vectors): void {
+function addMeaning(features: Map<string, Float32Array>, found: Found): void {
   const { index, candidates, meaning } = found
   if (!meaning) return
   const { pericopeOf, chapterOf } = index.shape
@@ -141,12 +133,22 @@ function addMeaning(features: Map<string, Float32Array>, found: Found, facts: Ve
   }
   features.set('re', ranksOf(meaning.verse.subarray(0, COUNTED), candidates).map(Math.log1p))
   addNeighbours(features, 'e', meaning.verse, candidates)
-  for (const [name, words] of [
-    ['ms', facts.own],
-    ['mx', facts.other],
-  ] as const) {
-    if (words) addMatches(features, name, matchWords(vectors, meaning.rows, candidates, words))
-  }
+}
+
+/** What a verse's words are compared with: those of its own language's editions, and of another's. */
+export type WordsOfVerses = { readonly own?: VerseWords; readonly other?: VerseWords }
+
+/** Features of a closer look, word by word: ms with this language's editions, mx with another's. */
+export function matchFeaturesOf(
+  meaning: Meaning,
+  places: readonly number[],
+  { own, other }: WordsOfVerses,
+  vectors: Vectors,
+): Map<string, Float32Array> {
+  const features = new Map<string, Float32Array>()
+  if (own) addMatches(features, 'ms', matchWords(vectors, meaning.rows, places, own))
+  if (other) addMatches(features, 'mx', matchWords(vectors, meaning.rows, places, other))
+  return features
 }
 
 function addMatches(features: Map<string, Float32Array>, name: string, { mean, worst }: WordMatches): void {

@@ -215,18 +215,24 @@ export class FirstStage {
   #sumUp(idf: number): void {
     const { fields, window, inWindow } = this.#scores
     const { chapterStarts } = this.index.shape
+    const { fields: byFields, window: byWindow } = this.index.saturations
+    const fieldTimes = this.#fieldTimes
+    const windowTimes = this.#windowTimes
     for (const chapter of this.#reached.list) {
       const context = this.#reached.times[chapter]! >= CONTEXT
-      for (let place = chapterStarts[chapter]!; place < chapterStarts[chapter + 1]!; place++) {
-        const times = this.#fieldTimes[place]!
+      const end = chapterStarts[chapter + 1]!
+      for (let place = chapterStarts[chapter]!; place < end; place++) {
+        const times = fieldTimes[place]!
         if (times > 0) {
-          fields[place]! += idf * damped(times, this.index.saturations.fields, place)
-          this.#fieldTimes[place] = 0
+          fields[place]! += idf * damped(times, byFields, place)
+          fieldTimes[place] = 0
         }
-        const near = this.#windowTimes[place]!
-        if (near > 0) window[place]! += idf * damped(near, this.index.saturations.window, place)
-        if (near > 0 || context) inWindow[place]! += idf
-        this.#windowTimes[place] = 0
+        const near = windowTimes[place]!
+        if (near > 0) {
+          window[place]! += idf * damped(near, byWindow, place)
+          inWindow[place]! += idf
+          windowTimes[place] = 0
+        } else if (context) inWindow[place]! += idf
       }
     }
     this.#reached.clear()

@@ -46,7 +46,7 @@ export class Vectors {
     this.#query = new Int8Array(memory.buffer, this.#out.byteOffset + MOST_ROWS * 4, DIMENSIONS)
     this.#tokens.set(tokens)
     this.#verses.set(verses)
-    this.#dots = dotsOver(memory)
+    this.#dots = dotsOver(memory, DIMENSIONS)
     this.#tokenNorms = new Float32Array(this.#tokenScales.length)
     for (let row = 0; row < this.#tokenNorms.length; row++) this.#tokenNorms[row] = norm(this.#row(this.#tokens, row))
   }
@@ -86,19 +86,17 @@ export class Vectors {
     }
   }
 
-  /**
-   * The cosine of one word with others, by their rows: `similarities[i]` belongs to `others[i]`.
-   */
+  /** The cosines of one word with others, by their rows: `result[i]` belongs to `others[i]`. */
   wordCosines(row: number, others: Int32Array, result: Float32Array): void {
+    const norms = this.#tokenNorms
+    const out = this.#out
+    const own = norms[row]! || 1
     this.#query.set(this.#row(this.#tokens, row))
     for (let from = 0; from < others.length; from += MOST_ROWS) {
       const part = others.subarray(from, from + MOST_ROWS)
       this.#rowNumbers.set(part)
       this.#compare(this.#tokens, part.length)
-      for (let i = 0; i < part.length; i++) {
-        const length = this.#tokenNorms[row]! * this.#tokenNorms[part[i]!]!
-        result[from + i] = length === 0 ? 0 : this.#out[i]! / length
-      }
+      for (let i = 0; i < part.length; i++) result[from + i] = out[i]! / (own * (norms[part[i]!]! || 1))
     }
   }
 
@@ -123,14 +121,7 @@ export class Vectors {
   }
 
   #compare(matrix: Int8Array, count: number): void {
-    this.#dots(
-      matrix.byteOffset,
-      this.#rowNumbers.byteOffset,
-      count,
-      this.#query.byteOffset,
-      this.#out.byteOffset,
-      DIMENSIONS,
-    )
+    this.#dots(matrix.byteOffset, this.#rowNumbers.byteOffset, count, this.#query.byteOffset, this.#out.byteOffset)
   }
 }
 

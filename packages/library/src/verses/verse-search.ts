@@ -3,7 +3,7 @@ import { type AnalysedLanguage, analyse } from '../analysis/analyse.ts'
 import { type Arrays, arrayOf, readArrays } from '../editions/array-file.ts'
 import type { VerseHit } from '../library.ts'
 import { type Found, findCandidates, most } from './candidates.ts'
-import { featuresOf, type VerseFacts } from './features.ts'
+import { featuresOf, matchFeaturesOf, type WordsOfVerses } from './features.ts'
 import { openFieldIndex } from './field-index.ts'
 import { FirstStage } from './first-stage.ts'
 import { FULL_RANKER, LEXICAL_RANKER, type RankerWeights } from './ranker-weights.ts'
@@ -12,6 +12,9 @@ import { gramsOf } from './verse-index-file.ts'
 import type { VerseSpace } from './verse-space.ts'
 import type { VerseWords } from './word-matches.ts'
 
+/** How many of the best are compared word by word, and the most that a search returns by the full ranker. */
+const CLOSER = 100
+
 /** Features of meaning, which the deuterocanon has none of. */
 const OF_MEANING = new Set(Object.keys(FULL_RANKER).filter((name) => !(name in LEXICAL_RANKER)))
 
@@ -19,7 +22,8 @@ const OF_MEANING = new Set(Object.keys(FULL_RANKER).filter((name) => !(name in L
 export class VerseSearch {
   readonly language: AnalysedLanguage
   readonly #first: FirstStage
-  readonly #facts: VerseFacts
+  readonly #references: Uint16Array
+  readonly #words: WordsOfVerses
   readonly #space: VerseSpace | undefined
 
   /** Without a space of vectors, or where the file was written without one, words alone decide. */
@@ -30,11 +34,8 @@ export class VerseSearch {
     this.#first = new FirstStage(openFieldIndex(arrays, language, editions, shape))
     const own = verseWords(arrays, 'own')
     const other = verseWords(arrays, 'other')
-    this.#facts = {
-      references: arrayOf(arrays, 'references', 'u16'),
-      ...(own ? { own } : {}),
-      ...(other ? { other } : {}),
-    }
+    this.#references = arrayOf(arrays, 'references', 'u16')
+    this.#words = { ...(own ? { own } : {}), ...(other ? { other } : {}) }
     this.#space = own ? space : undefined
   }
 
@@ -47,19 +48,24 @@ export class VerseSearch {
     const ranked = isTopic(question, words, this.language) ? this.#rankTopic(found) : this.#rank(found)
     const mass = Math.max(scores.mass, 1e-6)
     return ranked
-      .sort((one, other) => other.score - one.score || one.place - other.place)
+      .sort(byScore)
       .slice(0, limit)
       .map(({ place, score }) => ({ verse: verseAt(place), score, coverage: scores.inVerse[place]! / mass }))
   }
 
-  #rank(found: Found) {
-    const features = featuresOf(found, this.#facts, this.#space?.vectors)
-    const weights = found.meaning ? FULL_RANKER : LEXICAL_RANKER
-    return found.candidates.map((place, i) => ({ place, score: rankerScore(weights, features, i, place >= COUNTED) }))
+  #rank(found: Found): Ranked[] {
+    const { meaning, candidates } = found
+    const weights = meaning ? FULL_RANKER : LEXICAL_RANKER
+    const ranked = addUp(weights, featuresOf(found, this.#references), candidates)
+    if (!meaning || !this.#space) return ranked
+    const best = ranked.sort(byScore).slice(0, CLOSER)
+    const places = best.map(({ place }) => place)
+    const closer = addUp(weights, matchFeaturesOf(meaning, places, this.#words, this.#space.vectors), places)
+    return best.map(({ place, score }, i) => ({ place, score: score + closer[i]!.score }))
   }
 
   /** A topic's verses are those that say it most, and that notes speak of so: the ranker was trained on questions. */
-  #rankTopic({ scores, words, meaning, candidates }: Found) {
+  #rankTopic({ scores, words, meaning, candidates }: Found): Ranked[] {
     const bestWords = most(words)
     const bestNotes = most(scores.notes)
     const bestMeaning = meaning ? most(meaning.verse) : 1
@@ -73,19 +79,25 @@ export class VerseSearch {
   }
 }
 
-function rankerScore(
+type Ranked = { readonly place: number; readonly score: number }
+const byScore = (one: Ranked, other: Ranked): number => other.score - one.score || one.place - other.place
+
+/** The ranker's score over the features given: those of a later look are added to it then. */
+function addUp(
   weights: RankerWeights,
   features: ReadonlyMap<string, Float32Array>,
-  i: number,
-  wordsOnly: boolean,
-): number {
-  let score = 0
-  for (const [name, [weight, mean]] of Object.entries(weights)) {
-    // What is not known of a verse is taken to be as usual.
-    if (wordsOnly && OF_MEANING.has(name)) continue
-    score += weight * ((features.get(name)?.[i] ?? 0) - mean)
+  places: readonly number[],
+): Ranked[] {
+  const scores = new Float64Array(places.length)
+  for (const [name, values] of features) {
+    const [weight, mean] = weights[name] ?? [0, 0]
+    for (const [i, place] of places.entries()) {
+      // What is not known of a verse is taken to be as usual.
+      const usual = place >= COUNTED && OF_MEANING.has(name)
+      if (!usual) scores[i]! += weight * (values[i]! - mean)
+    }
   }
-  return score
+  return places.map((place, i) => ({ place, score: scores[i]! }))
 }
 
 const QUESTION_WORDS = /[?？]|什[么麼]|誰|谁|哪|[怎为為]|如何|[吗嗎呢]/

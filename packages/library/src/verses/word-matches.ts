@@ -20,15 +20,21 @@ export function matchWords(
   const worst = new Float32Array(candidates.length)
   const asked = [...new Set(questionRows)]
   if (asked.length === 0) return { mean, worst }
-  const { distinct, wordsOf } = distinctWords(candidates, starts, rows)
+  const { distinct, ends, words } = distinctWords(candidates, starts, rows)
   const similarities = new Float32Array(distinct.length)
   const best = asked.map(() => new Float32Array(candidates.length))
   for (const [n, row] of asked.entries()) {
     vectors.wordCosines(row, distinct, similarities)
-    for (const [candidate, words] of wordsOf.entries()) {
-      let most = words.length > 0 ? -1 : 0
-      for (const word of words) if (similarities[word]! > most) most = similarities[word]!
-      best[n]![candidate] = most
+    const bestOf = best[n]!
+    let i = 0
+    for (let candidate = 0; candidate < ends.length; candidate++) {
+      const end = ends[candidate]!
+      let most = i < end ? -1 : 0
+      for (; i < end; i++) {
+        const similarity = similarities[words[i]!]!
+        if (similarity > most) most = similarity
+      }
+      bestOf[candidate] = most
     }
   }
   const weights = asked.map((row) => vectors.weightOf(row))
@@ -44,19 +50,23 @@ export function matchWords(
   return { mean, worst }
 }
 
-/** All words of the candidates, each once, and for each candidate where its own stand among them. */
+/** All words of the candidates, each once, and where those of each candidate stand among them, up to its end. */
 function distinctWords(candidates: readonly number[], starts: Uint32Array, rows: Uint32Array) {
   const numbers = new Map<number, number>()
-  const wordsOf = candidates.map((place) => {
-    const from = starts[place] ?? 0
-    const own = new Uint32Array((starts[place + 1] ?? from) - from)
-    for (let i = 0; i < own.length; i++) {
-      const row = rows[from + i]!
-      const known = numbers.get(row)
-      own[i] = known ?? numbers.size
-      if (known === undefined) numbers.set(row, numbers.size)
+  const words: number[] = []
+  const ends = new Uint32Array(candidates.length)
+  for (const [candidate, place] of candidates.entries()) {
+    const end = starts[place + 1] ?? 0
+    for (let i = starts[place] ?? end; i < end; i++) {
+      const row = rows[i]!
+      let number = numbers.get(row)
+      if (number === undefined) {
+        number = numbers.size
+        numbers.set(row, number)
+      }
+      words.push(number)
     }
-    return own
-  })
-  return { distinct: Int32Array.from(numbers.keys()), wordsOf }
+    ends[candidate] = words.length
+  }
+  return { distinct: Int32Array.from(numbers.keys()), ends, words: Uint32Array.from(words) }
 }
