@@ -24,8 +24,10 @@ export function openDatabase(where: Where, onLost: (error: Error) => void): Data
     statement_timeout: 20_000,
     application_name: 'berea',
   })
-  // An idle connection that is cut is replaced at the next query; unheard, this event would end the process.
+  // A connection that is cut, idle or in the middle of a transaction, is replaced at the next query;
+  // unheard, either event would end the process.
   pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

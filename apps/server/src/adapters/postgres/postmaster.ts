@@ -22,6 +22,8 @@ export type Postmaster = {
   readonly folder: string
   start(): Promise<void>
   stop(): Promise<void>
+  /** Its process, while it runs. */
+  pid(): number | undefined
 }
 
 type Needs = {
@@ -70,6 +72,7 @@ export async function embeddedPostgres({ dataFolder, asRoot, onCrash }: Needs): 
       if (!(await isThere(home.cluster))) await makeCluster(binaries, home, owner)
       watch(await startUntil(Date.now() + START_LIMIT, binaries, home, owner))
     },
+    pid: () => running?.pid,
     async stop() {
       isStopping = true
       if (running) await end(running)

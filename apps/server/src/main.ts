@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { answer } from '@berea/answering'
+import { parseSettings } from './settings.ts'
+import { startServer } from './start.ts'
+
+const checkout = new URL('../../../', import.meta.url)
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, checkout))
+
+const parsed = parseSettings(process.env)
+if ('problems' in parsed)
+  fail(`Berea can't start with these settings:\n${parsed.problems.map((line) => `  ${line}`).join('\n')}`)
+const { version } = JSON.parse(await readFile(new URL('package.json', checkout), 'utf8')) as { version: string }
+
+const started = await startServer({
+  settings: parsed.settings,
+  version,
+  engine: answer,
+  pageFolder: pathOf('apps/web/dist'),
+  libraryBeside: pathOf('../shared/library'),
+  isRoot: process.getuid?.() === 0,
+})
+if ('refused' in started) fail(started.refused)
+process.stdout.write(`Berea is at ${started.address}\n`)
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, async () => {
+    // The second time, the operator means now.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    await started.close()
+    process.exit(0)
+  })
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
