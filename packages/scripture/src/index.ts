@@ -27,3 +27,12 @@ export { type FindOptions, type Found, findReferences } from './reference/find.t
 export { type FormatOptions, formatList, formatPassage } from './reference/format.ts'
 export { type Listed, type ListOptions, parseList } from './reference/list.ts'
 export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'
+export {
+  countingOf,
+  fromEnglish,
+  NUMBERINGS,
+  type Numbering,
+  passageFromEnglish,
+  passageToEnglish,
+  toEnglish,
+} from './versification/numbering.ts'
