@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { answer } from '@berea/answering'
@@ -7,6 +8,8 @@ import { startServer } from './start.ts'
 const checkout = new URL('../../../', import.meta.url)
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, checkout))
 
+const environmentFile = pathOf('.env')
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 const parsed = parseSettings(process.env)
 if ('problems' in parsed)
   fail(`Berea can't start with these settings:\n${parsed.problems.map((line) => `  ${line}`).join('\n')}`)

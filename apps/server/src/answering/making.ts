@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerEvent as EngineEvent, Question } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
@@ -47,7 +48,9 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
 
   function begin(job: Job): void {
     const stop = new AbortController()
-    const over = make(job, stop.signal)
+    // Not in this turn: the reader's acknowledgement goes out before the work begins.
+    const over = nextTurn()
+      .then(() => make(job, stop.signal))
       .catch((error: unknown) => giveUp(job, error))
       .finally(() => underWay.delete(job.answerId))
     underWay.set(job.answerId, { stop, over })

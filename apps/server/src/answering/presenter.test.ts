@@ -1,0 +1,111 @@
+import type { AnswerEvent as EngineEvent } from '@berea/answering'
+import { answerEvent } from '@berea/contract'
+import type { Work } from '@berea/library'
+import { describe, expect, test } from 'vitest'
+import { presenter, readerUrl } from './presenter.ts'
+
+const bible: Work = {
+  id: 'bible-en-tiny',
+  title: 'Tiny Bible',
+  language: 'en',
+  kind: 'bible',
+  tradition: 'ecumenical',
+  licence: 'CC0-1.0',
+  tier: 'core',
+  characters: 9,
+}
+const notes: Work = {
+  ...bible,
+  id: 'notes-zh-tiny',
+  kind: 'notes',
+  title: 'Notes',
+  titleLocal: '小注',
+  author: 'A. Writer',
+  year: 1900,
+}
+const works = { work: (id: string) => [bible, notes].find((work) => work.id === id) }
+
+const wept = { first: { book: 'JHN', chapter: 11, verse: 35 }, last: { book: 'JHN', chapter: 11, verse: 35 } } as const
+const quoted = { n: 1, passage: wept, quote: 'Jesus wept.', start: 4, end: 15 }
+
+const EVENTS: readonly EngineEvent[] = [
+  { type: 'understood', locale: 'en', intent: 'event', passages: [wept], terms: ['wept'], engine: 'composer' },
+  { type: 'status', doing: 'searching', passages: 3 },
+  {
+    type: 'citation',
+    citation: {
+      ...quoted,
+      work: bible.id,
+      section: 'bible-en-tiny/JHN.11',
+      verses: [{ number: '35', text: 'Jesus wept.' }],
+    },
+  },
+  { type: 'text', delta: 'He wept. ' },
+  { type: 'text', delta: 'And stood.' },
+  { type: 'check', checked: 1, corrected: 0, removed: 0 },
+  {
+    type: 'related',
+    related: {
+      books: ['notes-zh-tiny'],
+      literature: [{ section: 'notes-zh-tiny/1', title: 'Tears', work: 'notes-zh-tiny' }],
+      content: [],
+      photos: [{ section: 'images-x/1', file: 'a b/c.png', caption: 'A tomb', credit: 'A. Painter' }],
+    },
+  },
+  { type: 'follow-ups', questions: ['And then?'] },
+]
+
+describe('the presenter', () => {
+  test('gives only what the contract knows', () => {
+    const present = presenter(works)
+    const events = EVENTS.flatMap(present)
+    expect(events.map((event) => answerEvent.parse(event))).toEqual(events)
+  })
+
+  test('begins the text once, before its first words', () => {
+    const types = EVENTS.flatMap(presenter(works)).map(({ type }) => type)
+    expect(types.filter((type) => type.startsWith('text'))).toEqual(['text-start', 'text-delta', 'text-delta'])
+  })
+
+  test('leaves every ending to whoever closes the answer', () => {
+    expect(presenter(works)({ type: 'ended', reason: 'done' })).toEqual([])
+  })
+
+  test('names the edition of a Bible and opens it at its verse; other works have neither', () => {
+    const present = presenter(works)
+    expect(EVENTS.slice(2, 3).flatMap(present)[0]).toMatchObject({
+      data: {
+        reference: 'JHN 11:35',
+        edition: bible.id,
+        url: expect.stringMatching(/^\/read\/bible-en-tiny\/JHN\.11\.35\?/),
+      },
+    })
+    const [note] = present({ type: 'citation', citation: { ...quoted, work: notes.id, section: 'notes-zh-tiny/1' } })
+    expect(note).toMatchObject({
+      data: { work: { title: '小注' }, url: expect.stringMatching(/^\/read\/notes-zh-tiny\?/) },
+    })
+    expect(note).not.toHaveProperty('data.edition')
+  })
+
+  test('keeps the id of a work that has left the library', () => {
+    const [event] = presenter(works)({ type: 'citation', citation: { ...quoted, work: 'gone', section: 'gone/1' } })
+    expect(event).toMatchObject({ data: { work: { id: 'gone', title: 'gone', author: null } } })
+  })
+
+  test('tells where a picture is loaded from', () => {
+    expect(EVENTS.slice(6, 7).flatMap(presenter(works))[0]).toMatchObject({
+      data: { photos: [{ src: '/webapi/library/pictures/images-x/a%20b%2Fc.png' }] },
+    })
+  })
+})
+
+test.each([
+  [{ work: 'bible-en-bsb', reference: 'JHN 11:33-36' }, '/read/bible-en-bsb/JHN.11.33-36'],
+  [{ work: 'notes-x', section: 'notes-x/1 a' }, '/read/notes-x?section=notes-x%2F1+a'],
+  [
+    { work: 'b', section: 'b/GEN.1', start: 0, end: 9, reference: 'GEN 1:1-2:3' },
+    '/read/b/GEN.1.1-2.3?section=b%2FGEN.1&start=0&end=9',
+  ],
+])('the reader opens %j at %s', (place, url) => {
+  expect(readerUrl(place)).toBe(url)
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../../clock.ts'
+import { beginningOfDay, formatCursor, parseBefore, parseCursor } from './paging.ts'
+import { lastEventId } from './routes.ts'
+import { titleOf } from './title.ts'
+
+test.each([
+  ['  Why did\nJesus weep? ', 'Why did Jesus weep?'],
+  ['What does the letter to the Hebrews say about Melchizedek?', 'What does the letter to the Hebrews…'],
+  ['字'.repeat(40), '字'.repeat(40)],
+  ['字'.repeat(41), `${'字'.repeat(39)}…`],
+  ['🙂'.repeat(41), `${'🙂'.repeat(39)}…`],
+])('%j is titled %j', (question, title) => {
+  expect(titleOf(question)).toBe(title)
+})
+
+describe('the beginning of a day', () => {
+  test.each([
+    ['2026-11-21T03:36:09.123Z', 'Asia/Shanghai', '2026-11-20T16:00:00.000Z'],
+    ['2026-11-21T03:36:09.000Z', 'America/New_York', '2026-11-20T05:00:00.000Z'],
+    ['2026-11-21T03:36:09.000Z', 'UTC', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21T00:00:00.000Z', 'UTC', '2026-11-21T00:00:00.000Z'],
+  ])('at %s in %s is %s', (now, zone, begins) => {
+    expect(beginningOfDay(new Date(now), zone).toISOString()).toBe(begins)
+  })
+
+  test('is never more than a day ago, nor to come', () => {
+    for (let hour = 0; hour < 48; hour++) {
+      const now = new Date(Date.UTC(2026, 10, 21, hour, 30))
+      const ago = now.getTime() - beginningOfDay(now, 'Asia/Kolkata').getTime()
+      expect(ago >= 0 && ago < DAY + HOUR).toBe(true)
+    }
+  })
+})
+
+test('a cursor reads back, and anything else is refused', () => {
+  const time = new Date('2026-11-21T03:36:09.123Z')
+  expect(parseCursor(formatCursor(time, 'id-1'))).toEqual({ time, id: 'id-1' })
+  for (const bad of ['', 'x', formatCursor(time, '')]) expect(() => parseCursor(bad)).toThrow('fieldWrong')
+  for (const bad of ['0', '-1', '1.5', 'x']) expect(() => parseBefore(bad)).toThrow('fieldWrong')
+  expect(parseBefore('12')).toBe(12)
+})
+
+test.each([
+  [undefined, 0],
+  ['', 0],
+  ['7', 7],
+  ['9', 9],
+  ['10', 9],
+  ['-1', 0],
+  ['7; DROP', 0],
+])('Last-Event-ID %j of nine events continues after %d', (header, after) => {
+  expect(lastEventId(header, 9)).toBe(after)
+})

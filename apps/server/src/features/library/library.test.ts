@@ -1,0 +1,75 @@
+import type { Library, Work } from '@berea/library'
+import { type formatUsfm, parseUsfm } from '@berea/scripture'
+import { describe, expect, test } from 'vitest'
+import { findEdition, languagesWithout } from './editions.ts'
+import { chapterBeside } from './present.ts'
+import { referencesIn } from './references.ts'
+
+const bible = (id: string, language: string): Work => ({
+  id,
+  title: id,
+  language,
+  kind: 'bible',
+  tradition: 'protestant',
+  licence: 'CC0-1.0',
+  tier: 'core',
+  characters: 1,
+})
+const notes: Work = { ...bible('notes-en-x', 'en'), kind: 'notes' }
+
+function libraryOf(...works: Work[]): Library {
+  return { works: () => works, work: (id: string) => works.find((work) => work.id === id) } as unknown as Library
+}
+
+describe('without an edition, a passage is read in', () => {
+  const [bsb, old, hant] = [
+    bible('bible-en-bsb', 'en'),
+    bible('bible-en-old', 'en'),
+    bible('bible-zh-hant-x', 'zh-Hant'),
+  ]
+  test.each([
+    ['the language’s first Bible', 'en', [old, bsb], 'bible-en-bsb'],
+    ['else any of the language', 'en', [hant, old], 'bible-en-old'],
+    ['else one in the other Chinese script', 'zh-cn', [old, hant], 'bible-zh-hant-x'],
+    ['else any Bible there is', 'fr-fr', [notes, old], 'bible-en-old'],
+  ] as const)('%s', (_what, locale, works, id) => {
+    expect(findEdition(libraryOf(...works), undefined, locale)?.id).toBe(id)
+  })
+
+  test('nothing where there is no Bible, and a work that is none is no edition', () => {
+    expect(findEdition(libraryOf(notes), undefined, 'en')).toBeUndefined()
+    expect(findEdition(libraryOf(notes, bsb), 'notes-en-x', 'en')).toBeUndefined()
+  })
+
+  test('either Chinese script counts for both, and the rest is told to be missing', () => {
+    expect(languagesWithout([bsb, hant, notes])).toEqual(['es-es', 'fr-fr'])
+  })
+})
+
+describe('the chapter beside', () => {
+  const protestant = (chapter: Parameters<typeof formatUsfm>[0]) => !['TOB', 'JDT', 'MAN'].includes(chapter.first.book)
+  test.each([
+    ['JHN 11:35', -1, 'JHN 10'],
+    ['MAT 1:1', -1, 'MAL 4'],
+    ['MAL 4:6', 1, 'MAT 1'],
+    ['GEN 1:1', -1, null],
+  ] as const)('%s, step %d, is %s', (reference, step, beside) => {
+    const verse = parseUsfm(reference)
+    if ('code' in verse) throw new Error('the test asked for a bad passage')
+    expect(chapterBeside(verse.first, step, protestant)).toBe(beside)
+  })
+
+  test('skips books that the edition lacks', () => {
+    const only66 = (chapter: Parameters<typeof formatUsfm>[0]) =>
+      chapter.first.book === 'REV' || chapter.first.book === 'JUD'
+    const last = { book: 'REV', chapter: 22, verse: 21 } as const
+    expect(chapterBeside(last, 1, only66)).toBeNull()
+    expect(chapterBeside({ ...last, chapter: 1 }, -1, only66)).toBe('JUD 1')
+  })
+})
+
+test('references in a text are told with their places and names, and what leads nowhere apart', () => {
+  const { items, problems } = referencesIn('See John 11:35 and Titus 4:7.', 'en')
+  expect(items).toMatchObject([{ reference: 'JHN 11:35', start: 4, end: 14, names: { en: 'John 11:35' } }])
+  expect(problems).toMatchObject([{ problem: 'no-such-chapter', lastChapter: 3 }])
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeSettings, parseSettings } from './settings.ts'
+
+const settingsOf = (environment: Record<string, string>) => {
+  const parsed = parseSettings(environment)
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  return parsed.settings
+}
+
+describe('settings', () => {
+  test('all have a usual value or may be absent', () => {
+    expect(settingsOf({})).toMatchObject({ port: 8080, libraryFetch: true, databaseUrl: undefined, trustProxy: false })
+  })
+
+  test('that are empty count as absent', () => {
+    expect(settingsOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined })
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['LIBRARY_FETCH', 'maybe'],
+    ['DEFAULT_LANGUAGE', 'de'],
+    ['PUBLIC_URL', 'berea.example'],
+    ['TOKEN_KEYS', '1:short'],
+    ['ANSWERS_AT_ONCE', '0'],
+  ])('%s=%s is refused by name', (name, value) => {
+    const parsed = parseSettings({ [name]: value })
+    expect('problems' in parsed && parsed.problems).toEqual([expect.stringContaining(`${name}: `)])
+  })
+
+  test.each([
+    ['on', true],
+    ['off', false],
+    ['10.0.0.1,10.0.0.2', '10.0.0.1,10.0.0.2'],
+  ])('TRUST_PROXY=%s', (given, read) => {
+    expect(settingsOf({ TRUST_PROXY: given }).trustProxy).toBe(read)
+  })
+
+  test('each have a sentence for the operator', () => {
+    for (const { sentence } of describeSettings()) expect(sentence).toMatch(/^.{20,}\.$/)
+  })
+
+  const root = new URL('../../../', import.meta.url)
+
+  test('are all in docs/settings.md, as they are here', () => {
+    const table = readFileSync(new URL('docs/settings.md', root), 'utf8')
+    const rows = describeSettings().map(
+      ({ name, usual, sentence }) => `| \`${name}\` | ${usual && `\`${usual}\``} | ${sentence} |`,
+    )
+    expect(table.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)
+  })
+
+  test('are all in .env.example, with their usual values', () => {
+    const lines = readFileSync(new URL('.env.example', root), 'utf8').split('\n')
+    const wanted = describeSettings().flatMap(({ name, usual, sentence }) => [`# ${sentence}`, `#${name}=${usual}`])
+    expect(lines.filter((line) => line.startsWith('#') && line !== lines[0])).toEqual(wanted)
+  })
+})
