@@ -1,0 +1,184 @@
+import {
+  bookName,
+  formatList,
+  isProblem,
+  type Locale,
+  lastVerse,
+  nameOfChapter,
+  type Passage,
+  parseUsfm,
+} from '@berea/scripture'
+import type { Danger } from '../../question/matters/danger.ts'
+import type { Outside } from '../../question/matters/outside.ts'
+import type { Talk } from '../../question/matters/talk.ts'
+import type { Understood, WrongReference } from '../../question/question.ts'
+import { choose } from '../choose.ts'
+import { helplinesOf } from './helplines.ts'
+import { PREMISES as PREMISES_EN } from './premises/en.ts'
+import { PREMISES as PREMISES_ES } from './premises/es-es.ts'
+import { PREMISES as PREMISES_FR } from './premises/fr-fr.ts'
+import { PREMISE_PLACES, type PremiseId } from './premises/places.ts'
+import { PREMISES as PREMISES_CN } from './premises/zh-cn.ts'
+import { PREMISES as PREMISES_TW } from './premises/zh-tw.ts'
+import { EN } from './sentences/en.ts'
+import { ES } from './sentences/es-es.ts'
+import type { FixedSentences } from './sentences/fixed-sentences.ts'
+import { FR } from './sentences/fr-fr.ts'
+import { ZH_CN } from './sentences/zh-cn.ts'
+import { ZH_TW } from './sentences/zh-tw.ts'
+import { NEAREST, TEACHINGS } from './unwritten-places.ts'
+
+/** An answer that needs no search. `cite` is for the composer to quote from the reader's edition, after the paragraphs. */
+export type FixedAnswer = {
+  readonly paragraphs: readonly { readonly text: string }[]
+  readonly cite: readonly Passage[]
+  readonly followUps: readonly string[]
+}
+
+const SENTENCES: Readonly<Record<Locale, FixedSentences>> = {
+  'zh-cn': ZH_CN,
+  'zh-tw': ZH_TW,
+  en: EN,
+  'es-es': ES,
+  'fr-fr': FR,
+}
+
+const PREMISES: Readonly<Record<Locale, Readonly<Record<PremiseId, string>>>> = {
+  'zh-cn': PREMISES_CN,
+  'zh-tw': PREMISES_TW,
+  en: PREMISES_EN,
+  'es-es': PREMISES_ES,
+  'fr-fr': PREMISES_FR,
+}
+
+/** A short word for the one in danger, never a sermon: one or two verses. */
+const WORDS: Readonly<Record<Danger, string>> = {
+  'self-harm': 'PSA 34:18; ROM 8:38-39',
+  abuse: 'PSA 9:9',
+  child: 'MAT 18:5-6',
+  violence: 'ROM 12:19-21',
+}
+
+/** `PSA 34:18; ROM 8:38-39` → its passages. The tables above hold only places that exist: anything else is our own mistake. */
+function readPlaces(places: string): Passage[] {
+  return places.split('; ').map((place) => {
+    const passage = parseUsfm(place)
+    if (isProblem(passage)) throw new Error(`no such place: ${place}`)
+    return passage
+  })
+}
+
+/** The lines that bear on a danger, as one sentence. */
+function helpFor(danger: Danger, locale: Locale, region?: string): string {
+  const lines = helplinesOf(locale, region)
+  const { help } = SENTENCES[locale]
+  const parts = [help.emergency(lines.emergency)]
+  if (lines.crisis && danger !== 'abuse') parts.push(help.crisis(lines.crisis))
+  if (lines.abuse && (danger === 'abuse' || danger === 'violence')) parts.push(help.abuse(lines.abuse))
+  if (lines.child && danger === 'child') parts.push(help.child(lines.child))
+  return help.join(parts)
+}
+
+const joinWords = (locale: Locale, ...texts: string[]): string => texts.join(locale.startsWith('zh') ? '' : ' ')
+
+function dangerAnswer(danger: Danger, locale: Locale, region?: string): FixedAnswer {
+  const { warm, now, word } = SENTENCES[locale].danger[danger]
+  const texts = [joinWords(locale, warm, helpFor(danger, locale, region)), now, word]
+  return { paragraphs: texts.map((text) => ({ text })), cite: readPlaces(WORDS[danger]), followUps: [] }
+}
+
+/** Three questions to begin with, beginning at a place that the seed chooses. */
+function suggest(locale: Locale, seed: string, count = 3): string[] {
+  const all = SENTENCES[locale].suggestions
+  const start = choose([...all.keys()], seed)
+  return Array.from({ length: count }, (_, i) => all[(start + i) % all.length]!)
+}
+
+function readOn(cite: readonly Passage[], { locale, question }: Understood): string[] {
+  const chapters = new Set(
+    cite.map(({ first }) => {
+      return `${nameOfChapter(first.book, locale, { tradition: question.tradition })} ${first.chapter}`
+    }),
+  )
+  const own = [...chapters].slice(0, 2).map((chapter) => SENTENCES[locale].readOn(chapter))
+  return [...own, ...suggest(locale, question.text, 3 - own.length)]
+}
+
+/** One sentence for each place that does not exist: which chapters, verses or books there are. */
+export function noSuchPlace(wrong: WrongReference, { locale, question }: Understood): string {
+  const { wrong: say } = SENTENCES[locale]
+  if (wrong.problem === 'no-such-book') {
+    const nearest = wrong.nearest.length > 0 ? [say.nearest(wrong.nearest)] : []
+    return joinWords(locale, say.book(wrong.asked), ...nearest)
+  }
+  const names = { tradition: question.tradition }
+  const { book, chapter, verse } = wrong.asked
+  const name = `${nameOfChapter(book, locale, names)} ${chapter}`
+  if (wrong.problem === 'no-such-verse') {
+    return say.verse(`${name}${locale === 'fr-fr' ? '.' : ':'}${verse}`, name, wrong.lastVerse)
+  }
+  const whole = bookName(book, locale, names)
+  if (wrong.lastChapter === 1) return say.onlyChapter(name, whole, lastVerse(book, 1))
+  return say.chapter(name, whole, wrong.lastChapter)
+}
+
+function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
+  const { locale, question } = understood
+  const { unwritten } = SENTENCES[locale]
+  const first = choose(TEACHINGS.has(id) ? unwritten.teaching : unwritten.saying, question.text)
+  const note = unwritten.notes[id]
+  const near = NEAREST[id]
+  const cite = near ? readPlaces(near) : []
+  const places = cite.length > 0 ? [unwritten.near(formatList(cite, { locale, tradition: question.tradition }))] : []
+  const text = joinWords(locale, first, ...(note ? [note] : []), ...places)
+  return { paragraphs: [{ text }], cite, followUps: readOn(cite, understood) }
+}
+
+function wrongAnswer(understood: Understood): FixedAnswer {
+  const [, id] = understood.matter?.split('.') ?? []
+  const said = understood.matter?.startsWith('nothing.') && id ? unwrittenAnswer(id, understood) : undefined
+  const texts = understood.wrong.map((wrong) => ({ text: noSuchPlace(wrong, understood) }))
+  return {
+    paragraphs: [...texts, ...(said?.paragraphs ?? [])],
+    cite: [],
+    followUps: suggest(understood.locale, understood.question.text),
+  }
+}
+
+/**
+ * The answer where none has to be looked for: danger, small talk, what is not Berea's business, places that do not exist, sayings that are
+ * not in the Bible, false premises. Anything else: undefined. `region`: an ISO country, for the helplines; else the language's own.
+ * Titus 4:7 → "There is no Titus 4: Titus ends with chapter 3."
+ */
+export function fixedAnswer(
+  understood: Understood,
+  { region }: { readonly region?: string } = {},
+): FixedAnswer | undefined {
+  const { locale, question, wrong, passages, matter = '' } = understood
+  const sentences = SENTENCES[locale]
+  const [kind, id = ''] = matter.split('.')
+  if (kind === 'danger') return dangerAnswer(id as Danger, locale, region)
+  if (wrong.length > 0 && passages.length === 0) return wrongAnswer(understood)
+  if (kind === 'talk') {
+    const text = choose(sentences.talk[id as Talk], question.text)
+    return { paragraphs: [{ text }], cite: [], followUps: suggest(locale, question.text) }
+  }
+  if (kind === 'outside') {
+    const text = choose(sentences.outside[id as Outside] ?? sentences.outside.any, question.text)
+    return { paragraphs: [{ text }], cite: [], followUps: suggest(locale, question.text) }
+  }
+  if (kind === 'nothing') return unwrittenAnswer(id, understood)
+  if (kind === 'premise') {
+    const cite = readPlaces(PREMISE_PLACES[id as PremiseId])
+    return { paragraphs: [{ text: PREMISES[locale][id as PremiseId] }], cite, followUps: readOn(cite, understood) }
+  }
+  return undefined
+}
+
+/** A line to set beside an answer about suicide (`care.suicide`): whom to call, should the question be more than a question. */
+export function careNote(
+  { locale, matter }: Understood,
+  { region }: { readonly region?: string } = {},
+): string | undefined {
+  return matter === 'care.suicide' ? SENTENCES[locale].care(helpFor('self-harm', locale, region)) : undefined
+}

@@ -1,0 +1,115 @@
+import type { FixedSentences } from './fixed-sentences.ts'
+
+export const ES: FixedSentences = {
+  danger: {
+    'self-harm': {
+      warm: 'Me alegra mucho que lo hayas dicho. Tu vida importa, y no tienes que cargar con esto a solas.',
+      now: 'Por favor, aléjate de cualquier cosa con la que puedas hacerte daño y díselo ahora a alguien que esté cerca: un amigo, un vecino, tu familia, tu pastor o tu párroco. Si temes por otra persona, quédate a su lado y llamad juntos. Yo solo soy un programa; una voz humana puede ayudarte como yo no puedo.',
+      word: 'Dios no se aparta de quien sufre así. Hay una palabra para los de corazón quebrantado, para cuando quieras leerla:',
+    },
+    abuse: {
+      warm: 'Lo siento muchísimo. Lo que te están haciendo está mal y no es culpa tuya. Lo primero es tu seguridad.',
+      now: 'Ninguna palabra de la Escritura obliga a nadie a quedarse donde le pegan o le fuerzan; los textos sobre la sumisión no dan permiso para hacer daño, y al marido le piden que ame y cuide a su mujer como a su propio cuerpo. Si puedes, ve a un lugar seguro, con gente de confianza, y deja que personas preparadas te ayuden a dar el siguiente paso.',
+      word: 'Dios está del lado de los oprimidos:',
+    },
+    child: {
+      warm: 'Gracias por contarlo. Esto está mal, y quien lo sufre siendo niño o joven nunca tiene la culpa. Dios no quiere que se guarde en secreto.',
+      now: 'Cuéntaselo hoy mismo a un adulto de confianza: tu padre o tu madre, un profesor, un médico. Si el primero no te escucha, díselo a otro. Si eres tú el adulto que lo sabe, no lo arregles dentro de la iglesia ni de la familia: llama a la policía o a protección de menores, que saben cómo poner a salvo a un niño.',
+      word: 'Jesús habla con mucha seriedad de quien hace daño a un niño:',
+    },
+    violence: {
+      warm: 'Has hecho bien en decirlo antes de que pase nada más. Detente aquí, por favor: que nadie salga herido.',
+      now: 'Apártate de esa persona, deja lo que pueda servir de arma y llama a alguien que pueda ir contigo ahora. Si ya hay alguien herido, pide ayuda de inmediato. Puede que tu enojo tenga motivos; lo que hagas con él todavía puedes elegirlo.',
+      word: 'Hay una palabra para quien ha sufrido una injusticia:',
+    },
+  },
+  help: {
+    emergency: (number) => `Si hay peligro ahora mismo, llama al **${number}**`,
+    crisis: (line) => `para hablar con alguien: **${line}**`,
+    abuse: (line) => `ayuda contra la violencia: **${line}**`,
+    child: (line) => `para niños y jóvenes: **${line}**`,
+    join: (parts) => `${parts.join('; ')}.`,
+  },
+  care: (help) =>
+    `Si esta pregunta tiene que ver contigo o con alguien cercano, no te quedes a solas con ella. ${help}`,
+  talk: {
+    hello: [
+      '¡Hola! ¿Qué te gustaría buscar? Puedes preguntar por un versículo, una persona, un tema o algo que te preocupe.',
+      '¡Hola, qué bien que estés aquí! Pregúntame lo que quieras sobre la Biblia y te mostraré dónde está.',
+      '¡La paz sea contigo! ¿Qué pasaje o qué pregunta miramos?',
+    ],
+    thanks: [
+      'De nada. Me alegra que te haya ayudado.',
+      '¡No hay de qué! Si surge otra pregunta, aquí estoy.',
+      'Con mucho gusto.',
+    ],
+    bye: ['Hasta pronto, y que Dios te bendiga.', 'Adiós, cuídate mucho.'],
+    who: [
+      'Soy Berea, un asistente para estudiar la Biblia: un programa, no una persona ni un pastor. Respondo con los textos de esta biblioteca y muestro dónde está cada cita.',
+      'Me llamo Berea. Soy un programa para estudiar la Biblia, no un ser humano ni un ministro; todo lo que cito puede abrirse en su fuente.',
+    ],
+    test: ['Funciona. Pregúntame algo sobre la Biblia.', 'Te leo bien. ¿Qué te gustaría saber?'],
+    health: [
+      'Gracias por preguntar; como soy un programa, siempre estoy igual. ¿En qué te ayudo?',
+      'Todo en orden por aquí. ¿Qué quieres buscar?',
+    ],
+    abilities: [
+      'Puedo encontrar versículos, explicar pasajes, hablarte de personas y lugares de la Biblia, reunir lo que dice sobre un tema y comparar cómo la leen las iglesias. Pregunta con tus propias palabras.',
+    ],
+  },
+  outside: {
+    medicine: [
+      'Eso es para un médico o un farmacéutico: consúltalo antes de tomar nada. Yo solo sé orientarme en la Biblia.',
+    ],
+    politics: ['No puedo decirte a quién votar ni juzgar a un partido o a un político. Lo mío es solo la Biblia.'],
+    jailbreak: ['Seguiré con aquello para lo que estoy aquí: las preguntas sobre la Biblia. ¿Tienes alguna?'],
+    private: [
+      'No sé nada de la vida privada de otras personas ni voy a indagar en ella. Puedo ayudarte con preguntas sobre la Biblia.',
+    ],
+    any: [
+      'Eso queda fuera de lo que sé; estoy aquí para las preguntas sobre la Biblia.',
+      'Con eso no puedo ayudarte: lo mío es la Biblia. Si tienes una pregunta sobre ella, la busco con gusto.',
+    ],
+  },
+  unwritten: {
+    saying: [
+      'Esa frase no está en la Biblia, aunque a menudo se cite como si lo estuviera.',
+      'Esas palabras no se encuentran en la Biblia; vienen de otra parte.',
+    ],
+    teaching: ['La Biblia no enseña eso en ningún lugar.', 'Ningún versículo de la Biblia dice eso.'],
+    near: (places) => `Lo más cercano: ${places}.`,
+    notes: {
+      'money-root': 'La frase de Pablo habla del amor al dinero, no del dinero.',
+      'spare-rod': 'El refrán no es bíblico; Proverbios dice algo parecido con otras palabras.',
+      'lion-lamb': 'En Isaías es el lobo el que mora con el cordero, y el león aparece junto al becerro.',
+      'seven-sins': 'La lista de los siete pecados capitales viene de la enseñanza posterior de la Iglesia.',
+      footprints: 'Viene de un poema moderno.',
+      'more-than-handle':
+        'Pablo escribe sobre la tentación: Dios no deja que nadie sea tentado más allá de lo que puede resistir.',
+      'become-angels':
+        'En ella nadie se convierte en ángel; Jesús dice que los resucitados son como ángeles en que no se casan.',
+      reincarnation: 'Hebreos dice que se muere una sola vez.',
+      'pets-heaven': 'De mascotas en el cielo no dice nada.',
+    },
+  },
+  wrong: {
+    chapter: (asked, _book, last) => `${asked} no existe: el último capítulo de ese libro es el ${last}.`,
+    onlyChapter: (asked, book, verses) =>
+      `${asked} no existe: ${book} tiene un solo capítulo, de ${verses} versículos.`,
+    verse: (asked, chapter, last) => `${asked} no existe: el último versículo de ${chapter} es el ${last}.`,
+    book: (asked) => `La Biblia no tiene ningún libro llamado «${asked}».`,
+    nearest: (books) =>
+      `¿Querías decir ${books.length > 1 ? `${books.slice(0, -1).join(', ')} o ${books.at(-1)}` : books[0]}?`,
+  },
+  readOn: (place) => `¿Qué dice ${place}?`,
+  suggestions: [
+    '¿Qué dice la Biblia sobre la esperanza?',
+    '¿Quién fue Melquisedec?',
+    '¿Por qué lloró Jesús?',
+    '¿Qué dice la Biblia sobre el perdón?',
+    '¿Dónde dice «amad a vuestros enemigos»?',
+    '¿Qué pasó en Pentecostés?',
+    '¿Quién fue Rut?',
+    '¿Qué significa la parábola del sembrador?',
+  ],
+}

@@ -1,0 +1,36 @@
+import type { Danger } from '../../../question/matters/danger.ts'
+import type { Outside } from '../../../question/matters/outside.ts'
+import type { Talk } from '../../../question/matters/talk.ts'
+
+/** One language's answers that need no search. Lists are forms of one sentence, any of which may be chosen. */
+export type FixedSentences = {
+  /** Warm words first, then what to do now, then what leads to a short word of Scripture. */
+  readonly danger: Readonly<Record<Danger, { readonly warm: string; readonly now: string; readonly word: string }>>
+  readonly help: {
+    readonly emergency: (number: string) => string
+    readonly crisis: (line: string) => string
+    readonly abuse: (line: string) => string
+    readonly child: (line: string) => string
+    readonly join: (parts: readonly string[]) => string
+  }
+  /** Beside an answer about suicide. */
+  readonly care: (help: string) => string
+  readonly talk: Readonly<Record<Talk, readonly string[]>>
+  readonly outside: Readonly<Partial<Record<Outside, readonly string[]>>> & { readonly any: readonly string[] }
+  readonly unwritten: {
+    readonly saying: readonly string[]
+    readonly teaching: readonly string[]
+    readonly near: (places: string) => string
+    readonly notes: Readonly<Record<string, string>>
+  }
+  readonly wrong: {
+    readonly chapter: (asked: string, book: string, last: number) => string
+    readonly onlyChapter: (asked: string, book: string, verses: number) => string
+    readonly verse: (asked: string, chapter: string, last: number) => string
+    readonly book: (asked: string) => string
+    readonly nearest: (books: readonly string[]) => string
+  }
+  /** A follow-up about a place: "What does Genesis 3 say?" */
+  readonly readOn: (place: string) => string
+  readonly suggestions: readonly string[]
+}
