@@ -1,6 +1,9 @@
 import type { Section } from '@berea/library'
 import { type Passage, sizeOf, type Verse } from '@berea/scripture'
+import type { Intent } from '../question/intent.ts'
+import { classicPassages } from './concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
+import { englishOf } from './english.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
 export type Signal = { readonly verse: Verse; readonly weight: number }
@@ -19,7 +22,10 @@ export type Signals = {
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
-const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, given: 3 }
+const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 0.75, given: 3 }
+
+/** Intents whose questions turn on a subject rather than on one story or saying. */
+const ON_A_SUBJECT: ReadonlySet<Intent> = new Set(['topic', 'practical', 'doctrine', 'compare', 'background', 'thing'])
 
 const VERSES = 60
 /** A section about more verses than this says little about each of them. */
@@ -33,17 +39,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     library.search(text, { ...filter, kinds: ['questions'] }, 12),
     library.search(text, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
-    Promise.all(
-      understood.terms
-        .slice(0, 3)
-        .map((term) =>
-          library.named(
-            term,
-            { withoutKinds: without, kinds: ['topics', 'dictionary', 'people-places', 'theology', 'notes'] },
-            6,
-          ),
-        ),
-    ),
+    Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
   const best = verses[0]?.score ?? 0
   const least = verses.at(-1)?.score ?? 0
@@ -69,8 +65,31 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
+      ...(ON_A_SUBJECT.has(understood.intent) ? classics(text) : []),
     ],
   }
+}
+
+/** Articles under a term's headword in the reader's languages, and topical works, which are English, under its English one. */
+async function articlesOn(desk: Desk, term: string): Promise<readonly Section[]> {
+  const { library, without, languages, locale } = desk
+  const english = englishOf(term, locale)
+  const [own, topics] = await Promise.all([
+    library.named(
+      term,
+      { withoutKinds: without, languages, kinds: ['dictionary', 'people-places', 'theology', 'notes'] },
+      6,
+    ),
+    english === undefined ? [] : library.named(english, { withoutKinds: without, kinds: ['topics'] }, 3),
+  ])
+  return [...own, ...topics]
+}
+
+/** The better known a passage, the more; where a question touches several concerns, each counts less. */
+function classics(question: string): Signal[] {
+  return classicPassages(question).flatMap(({ passage, rank, among }) =>
+    spread(passage, (WEIGHT.classic * 0.92 ** rank) / Math.sqrt(among)),
+  )
 }
 
 /** Verses of the first passages a section is about. */

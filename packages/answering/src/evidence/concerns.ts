@@ -1,0 +1,43 @@
+import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
+import { fold } from '../question/fold.ts'
+import { CONCERNS } from './concerns-table.ts'
+
+type Concern = { readonly passages: readonly Passage[]; readonly words: readonly RegExp[] }
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A word's beginning in Latin letters, any place in Chinese; `…` stands for a few words between. */
+function patternOf(words: string): RegExp {
+  const source = words
+    .split('…')
+    .map((word) => literal(fold(word.trim()).text))
+    .join('.{0,30}')
+  return /\p{Script=Han}/u.test(words) ? new RegExp(source) : new RegExp(`(?<![\\p{L}'])${source}`, 'u')
+}
+
+const concerns: readonly Concern[] = CONCERNS.trim()
+  .split('\n')
+  .map((line) => {
+    const [passages, ...columns] = line.split('|')
+    return {
+      passages: passages!.split(';').flatMap((reference) => {
+        const found = parseUsfm(reference.trim())
+        return found && !isProblem(found) ? [found] : []
+      }),
+      words: columns.flatMap((column) => column.split(',')).map(patternOf),
+    }
+  })
+
+/**
+ * The passages long turned to in what a question is about, each with its rank from 0:
+ * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
+ */
+export function classicPassages(
+  question: string,
+): { readonly passage: Passage; readonly rank: number; readonly among: number }[] {
+  const { text } = fold(question)
+  const matching = concerns.filter(({ words }) => words.some((word) => word.test(text)))
+  return matching.flatMap(({ passages }) =>
+    passages.map((passage, rank) => ({ passage, rank, among: matching.length })),
+  )
+}
