@@ -2,19 +2,22 @@ import { lastChapter, lastVerse } from '../canon/counting.ts'
 import type { Locale, Tradition } from '../locale.ts'
 import { bookPassage, type Passage } from '../passage/passage.ts'
 import type { Problem } from '../passage/problem.ts'
+import type { Numbering } from '../versification/numbering.ts'
 import { hasArticle, isCalledBook, readBefore, readVersesBefore } from './context.ts'
 import { type Folded, fold } from './fold.ts'
 import { isMeant } from './judge.ts'
 import { isHan, isLetter, matchNames, type NameEntry, type NameMatch, rank } from './lexicon.ts'
 import { type Numbers, readNumbers } from './numbers.ts'
 import { readOrdinal } from './ordinal-name.ts'
-import { resolvePlaces } from './resolve.ts'
+import { resolveAnywhere, resolveIn } from './resolve.ts'
 import { findUnknown } from './unknown.ts'
 
 export type FindOptions = {
   /** Breaks ties only: every language is read. */
   readonly locale: Locale
   readonly tradition?: Tradition
+  /** How the writer numbers; the passages found are in the English numbering. */
+  readonly numbering?: Numbering
 }
 
 /** A reference as it stands in a text. */
@@ -28,6 +31,8 @@ export type Found = {
   readonly problem?: Problem
   /** What else the words may mean, in order of likelihood. */
   readonly alternates?: readonly (readonly Passage[])[]
+  /** The numbering in which it exists, if not the writer's: Daniel 13, Joel 4. */
+  readonly numbering?: Numbering
 }
 
 /**
@@ -110,10 +115,10 @@ function readName(
   if (numbers?.places[0]?.chapter === 0 && lastChapter(entry.book) > 1) numbers = undefined
   if (numbers && isMeant({ folded, start, nameEnd: name.end, name: name.name, capital, kind }, numbers)) {
     const leading = readVersesBefore(folded, start, numbers)
-    return resolve(source, leading?.start ?? start, entries, leading?.numbers ?? numbers, end)
+    return resolve(source, leading?.start ?? start, entries, leading?.numbers ?? numbers, end, options)
   }
   const leading = kind === 'character' ? undefined : readBefore(folded, start, entry.book, name.end)
-  if (leading) return resolve(source, leading.start, entries, leading.numbers, name.end)
+  if (leading) return resolve(source, leading.start, entries, leading.numbers, name.end, options)
   const called = isCalledBook(folded, start) || folded.startsWith("'s gospel", name.end)
   const isBook = kind === 'title' ? !hasArticle(folded, start) || called : called && kind !== 'character'
   if (!isBook || (name.name.length < 4 && !isHan(name.name.charCodeAt(0)))) return undefined
@@ -144,21 +149,26 @@ function resolve(
   entries: readonly NameEntry[],
   numbers: Numbers,
   nameEnd: number,
+  { numbering = 'english' }: FindOptions,
 ): Read | undefined {
-  const readings = entries.map(({ book, kind }) => ({ kind, ...resolvePlaces(book, numbers) }))
-  const best = readings.find(({ problem }) => !problem) ?? readings[0]!
+  const readings = entries.map(({ book, kind }) => ({ kind, ...resolveAnywhere(book, numbers, numbering) }))
+  const own = readings.find((one) => !one.problem && !one.numbering)
+  const best = own ?? readings.find(({ problem }) => !problem) ?? readings[0]!
   // A bare number that the book does not have makes a doubtful name no reference at all: 约300人, "col 9".
   if (best.problem && numbers.bareEnd !== undefined && !numbers.named && /word|character/.test(best.kind))
     return undefined
-  const alternates = readings.filter((one) => one !== best && !one.problem).map(({ passages }) => passages)
+  const alternates = readings
+    .filter((one) => one !== best && !one.problem && !one.numbering)
+    .map(({ passages }) => passages)
   const book = entries[readings.indexOf(best)]!.book
   const other = otherReading(numbers)
-  const second = other && resolvePlaces(book, other)
+  const second = other && resolveIn(book, other, numbering)
   if (second && !second.problem) alternates.push(second.passages)
   const scope = scopeOf(best.passages, numbers)
   return finish(source, start, Math.max(nameEnd, numbers.end), scope, {
     passages: best.passages,
     ...(best.problem ? { problem: best.problem } : {}),
+    ...(best.numbering ? { numbering: best.numbering } : {}),
     ...(alternates.length > 0 ? { alternates } : {}),
   })
 }
@@ -190,7 +200,7 @@ function finish(
   start: number,
   end: number,
   scope: Found['scope'],
-  rest: Pick<Found, 'passages' | 'problem' | 'alternates'>,
+  rest: Pick<Found, 'passages' | 'problem' | 'alternates' | 'numbering'>,
 ): Read {
   const from = at[start]!
   const whole = text.slice(from, at[end])

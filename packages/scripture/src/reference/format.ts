@@ -10,6 +10,15 @@ export type FormatOptions = {
   readonly style?: 'long' | 'short'
 }
 
+/** French sets a narrow no-break space before its semicolon. */
+const SEPARATORS: Readonly<Record<Locale, readonly [string, string]>> = {
+  'zh-cn': ['；', '，'],
+  'zh-tw': ['；', '，'],
+  en: ['; ', ', '],
+  'es-es': ['; ', ', '],
+  'fr-fr': ['\u202f; ', ', '],
+}
+
 /** Chapter and verse as each language's printers set them; all of them join a range with an en dash. */
 const mark = (locale: Locale): string => (locale === 'fr-fr' ? '.' : ':')
 
@@ -46,11 +55,10 @@ export function formatPassage(passage: Passage, options: FormatOptions): string 
 
 /**
  * Several passages in one line: "1 Corinthians 13:4–7, 13; 14:1", "Psalm 22; 23", and another book starts again
- * behind a semicolon: "Romans 8:28; James 1:2". Chinese has its own semicolon and comma.
+ * behind a semicolon: "Romans 8:28; James 1:2".
  */
 export function formatList(passages: readonly Passage[], options: FormatOptions): string {
-  const chinese = options.locale.startsWith('zh')
-  const [semicolon, comma] = chinese ? ['；', '，'] : ['; ', ', ']
+  const [semicolon, comma] = SEPARATORS[options.locale]
   let line = ''
   let before: Passage | undefined
   for (const passage of passages) {

@@ -3,11 +3,12 @@ import { lastChapter } from '../canon/counting.ts'
 import type { Locale, Tradition } from '../locale.ts'
 import type { Passage } from '../passage/passage.ts'
 import type { Problem } from '../passage/problem.ts'
+import type { Numbering } from '../versification/numbering.ts'
 import { type Folded, fold } from './fold.ts'
 import { matchNames, rank } from './lexicon.ts'
 import { type NumberStyle, type Numbers, readNumbers } from './numbers.ts'
 import { readOrdinal } from './ordinal-name.ts'
-import { resolvePlaces } from './resolve.ts'
+import { resolveIn } from './resolve.ts'
 
 export type ListOptions = {
   readonly locale: Locale
@@ -16,6 +17,8 @@ export type ListOptions = {
   readonly context?: { readonly book: BookCode; readonly chapter?: number }
   /** The four books of Kings of the Douay Bible: its 1 Kings is 1 Samuel, its 3 Kings 1 Kings, its 1 Esdras Ezra. */
   readonly fourKings?: boolean
+  /** How the text numbers its chapters and verses; what comes out is in the English numbering. */
+  readonly numbering?: Numbering
 }
 
 export type Listed = {
@@ -76,7 +79,7 @@ export function parseList(text: string, options: ListOptions): Listed[] {
     }
     giveUp(i)
     const complete = inChapter(numbers, named ? undefined : chapter)
-    listed.push({ ...place(source, i, numbers.end), ...resolvePlaces(of, complete) })
+    listed.push({ ...place(source, i, numbers.end), ...resolveIn(of, complete, options.numbering ?? 'english') })
     book = of
     chapter = complete.places.at(-1)?.toChapter ?? complete.places.at(-1)?.chapter
     i = numbers.end
@@ -101,8 +104,9 @@ function readNamed(
     const five = lastChapter(entries[0]!.book) > 1
     const numbers = readNumbers(source, name.end + (AFTER_NAME.exec(folded)?.[0].length ?? 0), { ...style, five })
     if (!numbers) continue
+    const numbering = options.numbering ?? 'english'
     const books = entries.map(({ book }) => douay(book, names.length > 0 ? ordinal?.number : undefined, options))
-    return { book: books.find((book) => !resolvePlaces(book, numbers).problem) ?? books[0]!, numbers }
+    return { book: books.find((book) => !resolveIn(book, numbers, numbering).problem) ?? books[0]!, numbers }
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { BookCode } from '../canon/book.ts'
 import { type Counting, ENGLISH } from '../canon/counting.ts'
 import { chapterPassage, type Passage, passage } from '../passage/passage.ts'
 import { isProblem, type Problem } from '../passage/problem.ts'
+import { countingOf, type Numbering, passageToEnglish } from '../versification/numbering.ts'
 import type { Numbers, Place } from './numbers.ts'
 
 export type Resolved = { readonly passages: readonly Passage[]; readonly problem?: Problem }
@@ -46,4 +47,30 @@ function completed(verse: number, to: number): number {
   const digits = `${verse}`
   const whole = Number(digits.slice(0, digits.length - `${to}`.length) + to)
   return whole > verse ? whole : to
+}
+
+/** The same in a text of another numbering, handed on in the English one: Psalm 22:1 of the Vulgate → PSA 23:1. */
+export function resolveIn(book: BookCode, numbers: Numbers, numbering: Numbering): Resolved {
+  const found = resolvePlaces(book, numbers, countingOf(numbering))
+  return numbering === 'english'
+    ? found
+    : { ...found, passages: found.passages.flatMap((one) => passageToEnglish(one, numbering)) }
+}
+
+/** Numberings in which a place that the English one lacks may be meant, in order: Daniel 13, Joel 4, 3 John 15. */
+const ELSEWHERE = ['vulgate', 'hebrew', 'union'] as const
+
+/** As `resolvePlaces`; what does not exist in the reader's numbering is looked for in the others before it is a problem. */
+export function resolveAnywhere(
+  book: BookCode,
+  numbers: Numbers,
+  numbering: Numbering,
+): Resolved & { readonly numbering?: Numbering } {
+  const found = resolveIn(book, numbers, numbering)
+  if (!found.problem) return found
+  for (const other of ['english' as const, ...ELSEWHERE]) {
+    const there = other === numbering ? found : resolveIn(book, numbers, other)
+    if (!there.problem && there.passages.length > 0) return { ...there, numbering: other }
+  }
+  return found
 }

@@ -83,6 +83,9 @@ describe('a passage of another numbering', () => {
   })
 })
 
+/** Judah's sin written with a pen of iron, and how David came to Saul's house: not in the Greek text. */
+const ABSENT = ['JOS 9', '1SA 18', 'JER 17']
+
 describe.each(NUMBERINGS)('the %s numbering', (numbering) => {
   const counting = countingOf(numbering)
 
@@ -102,11 +105,12 @@ describe.each(NUMBERINGS)('the %s numbering', (numbering) => {
     }
   })
 
-  test.skipIf(numbering === 'septuagint')('has a place for every English verse', () => {
+  test('has a place for every English verse, but for what the Greek text lacks', () => {
     const lost = Array.from({ length: VERSES_66 }, (_, place) => verseAt(place)).filter(
       (verse) => fromEnglish(verse, numbering).length === 0,
     )
-    expect(write(lost)).toEqual([])
+    const chapters = new Set(lost.map(({ book, chapter }) => `${book} ${chapter}`))
+    expect([...chapters]).toEqual(numbering === 'septuagint' ? ABSENT : [])
   })
 })
 
