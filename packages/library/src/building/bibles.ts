@@ -1,4 +1,4 @@
-import { alignByCounts } from '../editions/alignment.ts'
+import { alignEdition } from '../editions/alignment.ts'
 import { writeEdition } from '../editions/edition-file.ts'
 import type { EditionBook } from '../sections/edition.ts'
 import type { BibleImporter, Pack, Report } from '../sources/importer.ts'
@@ -28,5 +28,5 @@ export async function readBible(
   const books: EditionBook[] = []
   for await (const book of importer.read(pack, opened.files(), report)) books.push(book)
   const verses = books.reduce((sum, book) => sum + book.verses.length, 0)
-  return verses === 0 ? undefined : { bytes: writeEdition(books, alignByCounts(books)), verses }
+  return verses === 0 ? undefined : { bytes: writeEdition(books, alignEdition(books)), verses }
 }

@@ -12,7 +12,7 @@ export type Crew = {
 }
 
 /** A heap for the largest pack and a verse index; two of them and the server stay below the build's 2.5 GB. */
-const HEAP_MB = 1200
+const HEAP_MB = 1000
 
 /** Worker processes, started when there is work for them. */
 export function forkCrew(library: string, source: SourceAddress, size: number): Crew {
@@ -35,6 +35,8 @@ export function forkCrew(library: string, source: SourceAddress, size: number): 
     perform(task, fetched) {
       const worker = idle.pop() ?? hire()
       return new Promise((resolve, reject) => {
+        // A table or an index leaves a heap behind that the next text has no use for.
+        const isSpent = task.type !== 'import'
         const settle = () => {
           worker.off('message', hear)
           worker.off('exit', died)
@@ -42,7 +44,8 @@ export function forkCrew(library: string, source: SourceAddress, size: number): 
         const hear = (word: Word) => {
           if (word.type === 'fetched') return fetched?.(word.pack, word.done, word.total)
           settle()
-          idle.push(worker)
+          if (isSpent) worker.kill()
+          else idle.push(worker)
           if (word.type === 'done') resolve(word.outcome)
           else reject(new Error(word.detail))
         }

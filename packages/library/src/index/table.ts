@@ -40,7 +40,7 @@ const SCHEMA = new Schema([
 const MOST_WORDS = 96
 
 /** Characters of words that go to the engine at once: few large fragments are quick to search and need no compacting. */
-const BATCH = 24_000_000
+const BATCH = 8_000_000
 
 /** Writes one language's table into an empty folder. Rows come in the order of works. */
 export async function writeTable(folder: string, rows: AsyncIterable<Row> | Iterable<Row>): Promise<void> {
