@@ -196,7 +196,7 @@ describe('what is written for a reader', () => {
           text,
         ).toEqual(passages.map((one) => formatUsfm(one)))
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     )
   })
 
@@ -216,7 +216,7 @@ describe('what is written for a reader', () => {
               text,
             ).toEqual([[passage]])
         }),
-        { numRuns: 120 },
+        { numRuns: 40 },
       )
     },
   )

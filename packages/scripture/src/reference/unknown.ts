@@ -45,7 +45,7 @@ const listTitles = () => {
 }
 
 /** How many single letters apart two words are, or `most` + 1 where it is more than that. */
-export function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -60,7 +60,7 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** The books whose names in a language look most like a name: (Hezekiah, en) → Ezekiel, Zechariah, Zephaniah. */
-export function nearestBooks(name: string, locale: Locale, most = 3): BookCode[] {
+function nearestBooks(name: string, locale: Locale, most = 3): BookCode[] {
   const folded = foldName(name).replace(/书$|记$/u, '')
   const latin = /^[a-z]/.test(folded)
   return BOOK_CODES.slice(0, 66)
@@ -77,6 +77,17 @@ export function nearestBooks(name: string, locale: Locale, most = 3): BookCode[]
     .map(({ book }) => book)
 }
 
+/** Words already looked up: a text repeats them, and the search through all titles is slow. */
+const spelled = new Map<string, BookCode | undefined>()
+
+function lookUpMisspelt(folded: string): BookCode | undefined {
+  if (!spelled.has(folded)) {
+    if (spelled.size > 2000) spelled.clear()
+    spelled.set(folded, findMisspelt(folded))
+  }
+  return spelled.get(folded)
+}
+
 /** A misspelt title, if it is near to one book's only: philipians → PHP. */
 function findMisspelt(folded: string): BookCode | undefined {
   const most = folded.length >= 9 ? 2 : 1
@@ -91,22 +102,43 @@ function findMisspelt(folded: string): BookCode | undefined {
   return first && others.length === 0 ? first[0] : undefined
 }
 
+/** Whether a stretch is clear of what was found before; asked in rising order, so one walk serves all. */
+function makeFree(found: readonly Found[]): (start: number, end: number) => boolean {
+  let next = 0
+  return (start, end) => {
+    while (next < found.length && found[next]!.end <= start) next++
+    return next >= found.length || found[next]!.start >= end
+  }
+}
+
+/** Where a place of the text stands in its folded form. */
+function placeOf({ at }: Folded, place: number): number {
+  let low = 0
+  let high = at.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (at[middle]! < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 const isClock = (hours: number, minutes: string): boolean => hours < 25 && minutes.length === 2 && Number(minutes) < 60
 
 /** Adds to what was found the places of books that are none, and of misspelt ones. */
 export function findUnknown(source: Folded, found: readonly Found[], options: FindOptions): Found[] {
   const { text } = source
-  const free = (start: number, end: number) => !found.some((one) => one.start < end && start < one.end)
   const more: Found[] = []
+  let isFree = makeFree(found)
   for (const match of text.matchAll(LATIN)) {
     const [whole, name = '', chapter = '', sign, verse = ''] = match
     const start = match.index
-    if (!free(start, start + whole.length)) continue
+    if (!isFree(start, start + whole.length)) continue
     const folded = foldName(name)
     const known = PERSONS.has(folded)
-    const misspelt = known || NO_TITLES.has(folded) || folded.length < 5 ? undefined : findMisspelt(folded)
+    const misspelt = known || NO_TITLES.has(folded) || folded.length < 5 ? undefined : lookUpMisspelt(folded)
     if (misspelt) {
-      const numbers = readNumbers(source, source.at.indexOf(start + whole.indexOf(name) + name.length), {
+      const numbers = readNumbers(source, placeOf(source, start + whole.indexOf(name) + name.length), {
         commaIsVerse: false,
         roman: false,
       })
@@ -120,6 +152,7 @@ export function findUnknown(source: Folded, found: readonly Found[], options: Fi
     if (sign === '.' && !known) continue
     more.push(unknown(text, start, whole, name, options))
   }
+  isFree = makeFree(found)
   for (const match of source.folded.matchAll(CHINESE)) {
     const [whole, title = '', chapter = ''] = match
     const name = title.replace(BEFORE_TITLE, '')
@@ -128,7 +161,7 @@ export function findUnknown(source: Folded, found: readonly Found[], options: Fi
     const start = source.at[from]!
     const end = source.at[past + (/^\s?节/u.exec(source.folded.slice(past, past + 2))?.[0].length ?? 0)]!
     const numbered = Number(chapter) || parseHan(chapter)
-    if (NO_CHINESE_TITLES.test(name.replace(/(?:福音|.)$/u, '')) || numbered === 0 || !free(start, end)) continue
+    if (NO_CHINESE_TITLES.test(name.replace(/(?:福音|.)$/u, '')) || numbered === 0 || !isFree(start, end)) continue
     more.push(
       unknown(text, start, text.slice(start, end), text.slice(start, source.at[match.index + title.length]), options),
     )

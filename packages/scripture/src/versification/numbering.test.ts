@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { BOOK_CODES, type BookCode } from '../canon/book.ts'
 import { hasVerse, VERSES_66, verseAt } from '../canon/ordinal.ts'
-import { passage, type Verse } from '../passage/passage.ts'
+import { compareVerses, passage, type Verse } from '../passage/passage.ts'
 import { isProblem } from '../passage/problem.ts'
 import { formatUsfm, parseUsfm } from '../reference/usfm.ts'
 import {
@@ -90,19 +90,20 @@ describe.each(NUMBERINGS)('the %s numbering', (numbering) => {
   const counting = countingOf(numbering)
 
   test('leads every verse of the 66 books it has to English verses, and back', () => {
+    const wrong: string[] = []
     for (const book of BOOK_CODES.slice(0, 66)) {
       for (let chapter = 1; chapter <= counting.lastChapter(book); chapter++) {
         for (let verse = 1; verse <= counting.lastVerse(book, chapter); verse++) {
           const own = { book, chapter, verse }
           const english = toEnglish(own, numbering)
-          expect(english.length, `${book} ${chapter}:${verse}`).toBeGreaterThan(0)
-          for (const one of english) {
-            expect(hasVerse(one), `${book} ${chapter}:${verse}`).toBe(true)
-            if (numbering !== 'english') expect(fromEnglish(one, numbering)).toContainEqual(own)
-          }
+          const comesBack = (one: Verse) =>
+            numbering === 'english' || fromEnglish(one, numbering).some((back) => compareVerses(back, own) === 0)
+          if (english.length > 0 && english.every((one) => hasVerse(one) && comesBack(one))) continue
+          wrong.push(`${book} ${chapter}:${verse}`)
         }
       }
     }
+    expect(wrong).toEqual([])
   })
 
   test('has a place for every English verse, but for what the Greek text lacks', () => {
