@@ -27,6 +27,7 @@ export { type FindOptions, type Found, findReferences } from './reference/find.t
 export { type FormatOptions, formatList, formatPassage } from './reference/format.ts'
 export { type Listed, type ListOptions, parseList } from './reference/list.ts'
 export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'
+export { numberingOf } from './versification/editions.ts'
 export {
   countingOf,
   fromEnglish,
@@ -36,3 +37,4 @@ export {
   passageToEnglish,
   toEnglish,
 } from './versification/numbering.ts'
+export { homeOf } from './versification/twins.ts'

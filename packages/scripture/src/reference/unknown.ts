@@ -125,6 +125,16 @@ function placeOf({ at }: Folded, place: number): number {
 
 const isClock = (hours: number, minutes: string): boolean => hours < 25 && minutes.length === 2 && Number(minutes) < 60
 
+const near = new Map<string, readonly BookCode[]>()
+
+function lookUpNearest(name: string, locale: Locale): readonly BookCode[] {
+  const key = `${locale} ${name}`
+  const known = near.get(key) ?? nearestBooks(name, locale)
+  if (near.size > 2000) near.clear()
+  near.set(key, known)
+  return known
+}
+
 /** Adds to what was found the places of books that are none, and of misspelt ones. */
 export function findUnknown(source: Folded, found: readonly Found[], options: FindOptions): Found[] {
   const { text } = source
@@ -172,6 +182,6 @@ export function findUnknown(source: Folded, found: readonly Found[], options: Fi
 
 function unknown(text: string, start: number, whole: string, name: string, { locale }: FindOptions): Found {
   const end = start + whole.length
-  const problem = { code: 'no-such-book', name, nearest: nearestBooks(name, locale) } as const
+  const problem = { code: 'no-such-book', name, nearest: lookUpNearest(name, locale) } as const
   return { start, end, text: text.slice(start, end), scope: 'verses', passages: [], problem }
 }
