@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EditionBook, EditionVerse } from '../sections/edition.ts'
 import type { Work } from '../sections/section.ts'
-import { alignByCounts } from './alignment.ts'
+import { alignEdition, findNumbering } from './alignment.ts'
 import { arrayOf, readArrays, writeArrays } from './array-file.ts'
 import { Edition } from './edition.ts'
 import { writeEdition } from './edition-file.ts'
@@ -18,7 +18,7 @@ const work: Work = {
   tier: 'core',
   characters: 1,
 }
-const open = (books: readonly EditionBook[]) => new Edition(work, writeEdition(books, alignByCounts(books)))
+const open = (books: readonly EditionBook[]) => new Edition(work, writeEdition(books, alignEdition(books)))
 const at = (book: 'PSA' | 'JOL' | 'JHN', chapter: number, verse: number) => ({ book, chapter, verse })
 
 /** A psalm and its neighbours as French Bibles count them: the title is verse 1. */
@@ -99,6 +99,25 @@ describe('an edition of its own numbering', () => {
   test('lists its chapters in the order of the canon', () => {
     expect(edition.chapters()).toEqual(['PSA.3', 'PSA.4', 'JHN.1', 'JHN.2'])
   })
+})
+
+test('the numbering of an edition is told from its chapters, book by book', () => {
+  const chapter = (book: 'JOL' | 'PSA' | 'MIC', counts: readonly number[]): EditionBook => ({
+    book,
+    verses: counts.flatMap((count, i) =>
+      Array.from(
+        { length: count },
+        (_, v): EditionVerse => ({ chapter: i + 1, verse: v + 1, text: `${i + 1}:${v + 1}` }),
+      ),
+    ),
+  })
+  const english = chapter('MIC', [16, 13, 12, 13, 15, 16, 20])
+  const hebrew = chapter('JOL', [20, 27, 5, 21])
+  expect(findNumbering([english])).toBe('english')
+  expect(findNumbering([hebrew])).not.toBe('english')
+  const edition = open([english, hebrew])
+  expect(edition.textAt(ordinal({ book: 'MIC', chapter: 5, verse: 1 }))).toBe('5:1')
+  expect(edition.textAt(ordinal({ book: 'JOL', chapter: 3, verse: 1 }))).toBe('4:1')
 })
 
 test('a book of as many verses in other chapters is read in sequence', () => {

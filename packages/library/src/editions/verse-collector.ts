@@ -17,8 +17,8 @@ const BLANK_IN_CHINESE = /(?<=[\u3000-\u9fff\uff00-\uffef]) (?=[\u3000-\u9fff\uf
 export function cleanText(text: string): string {
   return text
     .replace(EDITORIAL_MARKS, '')
-    .replace(/[ \t\r\u00a0\u202f]{2,}/g, (run) => /[\u00a0\u202f]/.exec(run)?.[0] ?? ' ')
-    .replace(/[ \t\r\u00a0\u202f]*\n\s*/g, '\n')
+    .replace(/[ \t\r\u00a0\u2009\u202f]{2,}/g, (run) => /[\u00a0\u202f]/.exec(run)?.[0] ?? ' ')
+    .replace(/[ \t\r\u00a0\u2009\u202f]*\n\s*/g, '\n')
     .replace(BLANK_IN_CHINESE, '')
     .replace(/ +(?=[,.)](?!\.))|(?<=\() +| +(?=\))/g, '')
     .trim()

@@ -65,3 +65,21 @@ test('a module is told by its .conf and its books', async () => {
     ['empty', 'JDT'],
   ])
 })
+
+test('rows that drifted from their places are counted from the mark that opens their chapter', () => {
+  const open = (chapter: number) => `<chapter osisID="Tob.${chapter}" sID="g${chapter}"/>`
+  const drifting = parse(`1\t0\t${open(1)}\n1\t1\tOne.\n1\t2\tTwo.\n1\t3\t${open(2)}\n2\t0\tThree.\n2\t1\tFour.`)
+  expect(drifting.verses.map(({ chapter, verse, text }) => `${chapter}:${verse} ${text}`)).toEqual([
+    '1:1 One.',
+    '1:2 Two.',
+    '2:1 Three.',
+    '2:2 Four.',
+  ])
+  expect(drifting.told).toEqual(['malformed chapter 2 begins at another place'])
+  const headless = parse(`0\t0\tOne.\n1\t0\tTwo.\n1\t1\t${open(2)}\n1\t2\tThree.`)
+  expect(headless.verses.map(({ chapter, verse, text }) => `${chapter}:${verse} ${text}`)).toEqual([
+    '1:1 One.',
+    '1:2 Two.',
+    '2:1 Three.',
+  ])
+})

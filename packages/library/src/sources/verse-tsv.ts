@@ -44,22 +44,53 @@ export const verseTsv: BibleImporter = {
 export function parseVerseTsv(source: string, tell: (code: 'malformed', at: string) => void): EditionBook['verses'] {
   const collector = new VerseCollector()
   let chapter = 0
-  for (const [index, row] of source.split('\n').entries()) {
-    if (row.trim() === '') continue
-    const [, chapterNumber, verse, text] = /^(\d+)\t(\d+)\t(.*?)\r?$/.exec(row) ?? []
-    if (text === undefined) {
-      tell('malformed', `line ${index + 1}`)
-      continue
-    }
-    if (Number(chapterNumber) !== chapter) {
-      chapter = Number(chapterNumber)
+  for (const { place, text } of placeRows(readRows(source, tell), tell)) {
+    if (place.chapter !== chapter) {
+      chapter = place.chapter
       collector.chapter(chapter)
     }
-    collector.verse(Number(verse))
-    if (!readVerse(text, collector)) tell('malformed', `${chapter}:${verse}`)
+    collector.verse(place.verse)
+    if (!readVerse(text, collector)) tell('malformed', `${chapter}:${place.verse}`)
   }
   return collector.finish()
 }
+
+type Place = { readonly chapter: number; readonly verse: number }
+type Row = { readonly place: Place; readonly text: string }
+
+function readRows(source: string, tell: (code: 'malformed', at: string) => void): Row[] {
+  const rows: Row[] = []
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, chapter, verse, text] = /^(\d+)\t(\d+)\t(.*?)\r?$/.exec(line) ?? []
+    if (text !== undefined) rows.push({ place: { chapter: Number(chapter), verse: Number(verse) }, text })
+    else if (line.trim() !== '') tell('malformed', `line ${index + 1}`)
+  }
+  return rows
+}
+
+const OPENS_CHAPTER = /<chapter\b(?=[^>]*\bsID=)[^>]*\bosisID="\w+\.(\d+)"/g
+
+/**
+ * Rows at their own places. Where a module was decoded by another division than its own, its rows
+ * drift: the mark that opens Acts 20 stands in row 19:41, and verse 1 of Romans in row 1:0. From a
+ * mark that stands elsewhere than in its chapter's row 0, verses are counted and not read.
+ */
+function* placeRows(rows: readonly Row[], tell: (code: 'malformed', at: string) => void): Generator<Row> {
+  const opened = rows.map(({ text }) => Number([...text.matchAll(OPENS_CHAPTER)].at(-1)?.[1] ?? 0))
+  const astray = opened.findIndex((number, i) => number > 0 && !isHead(rows[i]!.place, number))
+  if (astray >= 0) tell('malformed', `chapter ${opened[astray]} begins at another place`)
+  // A book whose first row is already a verse: its own mark stands at the end of the book before it.
+  let counted: Place | undefined = astray >= 0 && hasWords(rows[0]!.text) ? { chapter: 1, verse: 0 } : undefined
+  for (const [i, { place, text }] of rows.entries()) {
+    const number = opened[i]!
+    if (number > 0) counted = isHead(place, number) ? undefined : { chapter: number, verse: 0 }
+    else if (counted) counted = { ...counted, verse: counted.verse + 1 }
+    yield { place: counted ?? place, text }
+  }
+}
+
+const isHead = (place: Place, chapter: number): boolean => place.chapter === chapter && place.verse === 0
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/<title\b.*?<\/title>|<[^>]*>/g, ''))
 
 const TITLE = /<title\b([^>]*)>(.*?)<\/title>/
 const PIECE = new RegExp(`${TITLE.source}|<note\\b.*?</note>|<([A-Za-z/]+)([^>]*)>|([¶○])|([^<¶○]+|<)`, 'g')

@@ -33,8 +33,8 @@ const chapterStarts = Uint16Array.from([...starts, VERSES_ALL])
 export const CHAPTER_STARTS: readonly number[] = starts
 
 /** A pericope runs from one of the places given (the editors' headings) to the next, and ends with its book. */
-export function shapeOf(headingPlaces: Iterable<number>): Shape {
-  const pericopeStarts = [...new Set([...headingPlaces, ...bookStarts])].sort((one, other) => one - other)
+export function shapeOf(pericopes: Iterable<number>): Shape {
+  const pericopeStarts = [...new Set([...pericopes, ...bookStarts])].sort((one, other) => one - other)
   const pericopeOf = new Uint16Array(VERSES_ALL)
   for (const [number, start] of pericopeStarts.entries()) {
     pericopeOf.fill(number, start, pericopeStarts[number + 1] ?? VERSES_ALL)
