@@ -45,6 +45,8 @@ describe('a reference in running text', () => {
     ['Philipians 4:13 and Galations 5:22', ['PHP 4:13', 'GAL 5:22']],
     ['Daniel 13:1', ['DAG 13:1']],
     ['Joel 4:1', ['JOL 3:1']],
+    ['Romans 14:24', ['ROM 16:25']],
+    ['3 John 15', ['3JN 1:14']],
     ['约翰福音三章十六节', ['JHN 3:16']],
     ['約翰福音第三章16至18節', ['JHN 3:16-18']],
     ['约3:16', ['JHN 3:16']],

@@ -58,7 +58,7 @@ export function resolveIn(book: BookCode, numbers: Numbers, numbering: Numbering
 }
 
 /** Numberings in which a place that the English one lacks may be meant, in order: Daniel 13, Joel 4, 3 John 15. */
-const ELSEWHERE = ['vulgate', 'hebrew', 'union'] as const
+const ELSEWHERE = ['vulgate', 'hebrew', 'union', 'byzantine'] as const
 
 /** As `resolvePlaces`; what does not exist in the reader's numbering is looked for in the others before it is a problem. */
 export function resolveAnywhere(

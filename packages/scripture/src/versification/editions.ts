@@ -10,6 +10,9 @@ const NUMBERING_OF: Readonly<Record<string, Numbering>> = {
   'bible-fr-lxx-giguet': 'septuagint',
   'original-grc-lxx-swete': 'septuagint',
   'original-he-oshb': 'hebrew',
+  'bible-en-web': 'byzantine',
+  'bible-es-blm': 'byzantine',
+  'original-grc-byz': 'byzantine',
   'bible-zh-hans-cuv': 'union',
   'bible-zh-hant-cuv': 'union',
 }

@@ -1,13 +1,13 @@
-import { CRAMPON, ENGLISH_VARIANTS, HEBREW, SEGOND, UNION, VULGATE } from './bibles.ts'
+import { BYZANTINE, CRAMPON, ENGLISH_VARIANTS, HEBREW, SEGOND, UNION, VULGATE } from './bibles.ts'
 import type { Differences } from './differences.ts'
 import { GREEK_PSALMS, HEBREW_PSALMS, LATIN_PSALMS } from './psalms.ts'
 import { SEPTUAGINT } from './septuagint.ts'
 
 /**
- * english: KJV, ASV, BSB, YLT, RV1909; the doxology of Romans in WEB and BLM (14:24–26) is read as well.
+ * english: KJV, ASV, BSB, YLT, RV1909.
  * hebrew: the Masoretic text (OSHB), and `german` with it: Darby in French.
  * vulgate: Douay-Rheims, Clementine. septuagint: Giguet. segond: Segond 1910. crampon: Crampon 1923.
- * union: the Chinese Union Version.
+ * union: the Chinese Union Version. byzantine: WEB, BLM and the Byzantine text, with the doxology at Romans 14:24–26.
  */
 export const NUMBERINGS = [
   'english',
@@ -18,6 +18,7 @@ export const NUMBERINGS = [
   'segond',
   'crampon',
   'union',
+  'byzantine',
 ] as const
 export type Numbering = (typeof NUMBERINGS)[number]
 
@@ -32,4 +33,5 @@ export const RULES: Readonly<Record<Numbering, Differences>> = {
   segond: withPsalms(SEGOND, HEBREW_PSALMS),
   crampon: withPsalms(CRAMPON, HEBREW_PSALMS),
   union: UNION,
+  byzantine: BYZANTINE,
 }
