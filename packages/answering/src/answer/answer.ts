@@ -1,6 +1,6 @@
 import type { Kind, Library } from '@berea/library'
-import { understand } from '../question/understand.ts'
 import type { Question, Understood } from '../question/question.ts'
+import { understand } from '../question/understand.ts'
 import type { AnswerEvent } from './events.ts'
 import { writeAnswer } from './write.ts'
 

@@ -3,8 +3,10 @@ import { createChecker } from '../checking/check.ts'
 import { composerOf } from '../composing/compose.ts'
 import { type Composed, createBudget, lengthOf } from '../composing/composer.ts'
 import type { Block } from '../composing/draft.ts'
+import { careNote, fixedAnswer, noSuchPlace } from '../composing/fixed/fixed-answer.ts'
 import { followUps } from '../composing/follow-ups.ts'
-import { takePen } from '../composing/pen.ts'
+import { composeFixed } from '../composing/intents/fixed.ts'
+import { paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
@@ -15,6 +17,8 @@ export type WriteOptions = {
   readonly signal?: AbortSignal
   /** Works of these kinds are left out, as the evaluation needs it. */
   readonly without?: readonly Kind[]
+  /** Two letters, for the helplines. */
+  readonly region?: string
 }
 
 /**
@@ -24,7 +28,7 @@ export type WriteOptions = {
 export async function* writeAnswer(
   understood: Understood,
   library: Library,
-  { signal, without = [] }: WriteOptions = {},
+  { signal, without = [], region }: WriteOptions = {},
 ): AsyncGenerator<AnswerEvent> {
   const desk = openDesk(understood, library, without)
   const pen = takePen(desk)
@@ -35,9 +39,14 @@ export async function* writeAnswer(
   const cited: string[] = []
   yield { type: 'status', doing: 'searching' }
 
-  const blocks = composerOf(understood.intent)(pen, budget)
+  const helping = region === undefined ? {} : { region }
+  const fixed = fixedAnswer(understood, helping)
+  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood.intent)(pen, budget)
+  const before = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
+  const after = careNote(understood, helping)
   let composed: Composed | undefined
   let isWriting = false
+  for (const text of before) yield* printer.print(paragraph([text]))
   while (!composed) {
     if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
     const step: IteratorResult<Block, Composed> = await blocks.next()
@@ -55,6 +64,7 @@ export async function* writeAnswer(
       yield event
     }
   }
+  if (after !== undefined) yield* printer.print(paragraph([after]))
   yield {
     type: 'status',
     doing: 'checking',
@@ -63,7 +73,8 @@ export async function* writeAnswer(
   }
   yield { type: 'check', ...checker.tally() }
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-  yield { type: 'related', related: await relatedTo(desk, composed, cited) }
-  yield { type: 'follow-ups', questions: await followUps(pen, composed) }
+  if (!fixed) yield { type: 'related', related: await relatedTo(desk, composed, cited) }
+  const questions = fixed ? fixed.followUps : await followUps(pen, composed)
+  if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }

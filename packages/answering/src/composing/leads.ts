@@ -21,9 +21,17 @@ export function leadWithPlace(
 
 /** The first paragraph of an answer on a subject: what it is, and where each Testament speaks of it. */
 export function leadWithSpread(pen: Pen, statement: Statement | undefined, passages: readonly Found[]): Block {
-  const [main] = passages
-  const first = statement ? attributed(pen, statement) : main && verseOutright(pen, main)
-  return paragraph(first, spread(pen, passages))
+  return paragraph(statement ? attributed(pen, statement) : counsel(pen, passages), spread(pen, passages))
+}
+
+/** Without a definition or a note, Scripture itself says it outright: the weightiest passage that has a verse for it. */
+function counsel(pen: Pen, passages: readonly Found[]): Sentence | undefined {
+  for (const found of passages) {
+    const verse = outright(found, pen.desk.locale.startsWith('zh') ? 80 : 220)
+    if (verse)
+      return pen.introduced(pen.say(pen.sentences.counsel, pen.place(verse.passage)), verse.quote, verse.within)
+  }
+  return undefined
 }
 
 function spread(pen: Pen, passages: readonly Found[]): Sentence | undefined {

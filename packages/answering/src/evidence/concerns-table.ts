@@ -87,4 +87,5 @@ HEB 11:3; GEN 1:1; JHN 1:3; 2MA 7:28; COL 1:16; PSA 33:6-9 | out of nothing, ex 
 ROM 1:18-21; PSA 19:1-4; WIS 13:1-9; ACT 14:15-17; ACT 17:24-28 | nature alone, god exist, existence of god, know god from nature | la naturaleza, existe dios, existencia de dios | la nature, dieu existe, existence de dieu | 大自然, 神存在, 上帝存在
 1CO 15:3-8; ROM 5:6-8; ISA 53:4-6; 1PE 2:24; 2CO 5:21; MRK 10:45 | die for our sins, die for us, atonement, why did jesus … die | murio por nosotros, expiacion, por que … jesus … morir | mort pour nous, expiation, pourquoi jesus … mour | 为我们死, 代赎, 赎罪, 耶稣为什么要死
 EPH 6:10-18; 2CO 10:3-5; JAS 4:7; 1PE 5:8-9 | spiritual warfare, armor of god, armour of god, demon | guerra espiritual, armadura de dios, demonio | combat spirituel, armure de dieu, demon | 属灵争战, 全副军装, 鬼附, 污鬼
+REV 13:16-18; REV 14:9-11 | 666, mark of the beast | 666, marca de la bestia | 666, marque de la bete | 666, 六百六十六, 兽的印记
 `

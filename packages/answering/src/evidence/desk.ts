@@ -82,13 +82,31 @@ export function wordsOf(text: string, languageTag: string): Set<string> {
   return new Set(language ? analyse(text, language) : [])
 }
 
-/** Share of `wanted` that `found` holds, 0 to 1. */
-export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
-  if (wanted.size === 0) return 0
-  return wanted.intersection(found).size / wanted.size
+/** Words that stand on every page of the Bible and of books about it: sharing them says little. As the analysers give them. */
+const EVERYWHERE = new Set(
+  (
+    'god lord jesus christ man men peopl son king day disciple discipl israel say said come came go went make made give gave bibl vers word christian church believ ' +
+    'dios senor jesus cristo hombr puebl hij rey dia discipul israel dic dij bibli versicul palabr cristian iglesi ' +
+    'dieu seigneur eternel jesus christ homm peupl fil roi jour discipl israel dit bibl verset parol chretien eglis ' +
+    '耶稣 上帝 耶和 和华 主耶 基督 圣经 以色 色列 人们 他们 我们 你们 经文 基督徒 门徒 督徒'
+  ).split(' '),
+)
+
+/** A single Chinese character says less than two together. */
+const weightOf = (word: string): number => (EVERYWHERE.has(word) || /^\p{Script=Han}$/u.test(word) ? 0.3 : 1)
+
+function weightOfAll(words: Iterable<string>): number {
+  let sum = 0
+  for (const word of words) sum += weightOf(word)
+  return sum
 }
 
-/** How much two sets of words are one: 1 for the same, 0 for nothing in common (Dice's measure). */
+/** Share of `wanted` that `found` holds, 0 to 1, by weight. */
+export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
+  return wanted.size === 0 ? 0 : weightOfAll(wanted.intersection(found)) / weightOfAll(wanted)
+}
+
+/** How much two sets of words are one: 1 for the same, 0 for nothing in common (Dice's measure, by weight). */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
+  return a.size + b.size === 0 ? 0 : (2 * weightOfAll(a.intersection(b))) / (weightOfAll(a) + weightOfAll(b))
 }

@@ -25,6 +25,15 @@ function indexOf(column: number): Map<string, string> {
   return made
 }
 
+const doctrines = new Set(
+  DOCTRINES.trim()
+    .split('\n')
+    .map((line) => line.split(/[,|]/)[0]!.trim().toLowerCase()),
+)
+
+/** Is this, by its English name, something that the churches teach, and may differ on? */
+export const isDoctrine = (english: string): boolean => doctrines.has(english.toLowerCase())
+
 /**
  * A term's English name, by which the confessions, the old dictionaries and the topical works list
  * it: `englishOf('炼狱', 'zh-cn')` → 'purgatory'. Undefined for what the lexicon doesn't hold.

@@ -65,7 +65,7 @@ export function bestExcerpt(
     const { start, end } = afterLemma(text, spans[i]!)
     const sentence = text.slice(start, end)
     if (sentence.length < length.least || sentence.length > length.most) continue
-    if (!isFit(sentence) || !standsAlone(sentence)) continue
+    if (!isFit(sentence) || !standsAlone(sentence) || /^\p{Ll}/u.test(sentence)) continue
     const share = covered(wanted, wordsOf(sentence, language))
     // Of two that say the same, the earlier and the shorter.
     const score = share - i * 0.004 - (sentence.length / length.most) * 0.03

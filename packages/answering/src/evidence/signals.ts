@@ -22,10 +22,21 @@ export type Signals = {
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
-const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 0.75, given: 3 }
+const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 1.1, given: 3 }
+
+/** Where the passages long turned to are known, what words alone find weighs less. */
+const BESIDE_CLASSICS = 0.55
 
 /** Intents whose questions turn on a subject rather than on one story or saying. */
-const ON_A_SUBJECT: ReadonlySet<Intent> = new Set(['topic', 'practical', 'doctrine', 'compare', 'background', 'thing'])
+const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([
+  'topic',
+  'practical',
+  'doctrine',
+  'compare',
+  'background',
+  'thing',
+  'explain',
+])
 
 const VERSES = 60
 /** A section about more verses than this says little about each of them. */
@@ -41,6 +52,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     library.search(text, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
+  const known = ON_A_SUBJECT.has(understood.intent) ? classics(text, understood.intent) : []
+  const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
   const best = verses[0]?.score ?? 0
   const least = verses.at(-1)?.score ?? 0
   const asked = questions
@@ -60,12 +73,12 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...understood.passages.flatMap((passage) => spread(passage, WEIGHT.given)),
       ...verses.map(({ verse, score }) => ({
         verse,
-        weight: WEIGHT.verse * (best === least ? 1 : (score - least) / (best - least)),
+        weight: byWords * WEIGHT.verse * (best === least ? 1 : (score - least) / (best - least)),
       })),
       ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
-      ...(ON_A_SUBJECT.has(understood.intent) ? classics(text) : []),
+      ...known,
     ],
   }
 }
@@ -86,9 +99,10 @@ async function articlesOn(desk: Desk, term: string): Promise<readonly Section[]>
 }
 
 /** The better known a passage, the more; where a question touches several concerns, each counts less. */
-function classics(question: string): Signal[] {
+function classics(question: string, intent: Intent): Signal[] {
+  const weight = intent === 'explain' ? WEIGHT.classic / 2 : WEIGHT.classic
   return classicPassages(question).flatMap(({ passage, rank, among }) =>
-    spread(passage, (WEIGHT.classic * 0.92 ** rank) / Math.sqrt(among)),
+    spread(passage, (weight * 0.92 ** rank) / Math.sqrt(among)),
   )
 }
 

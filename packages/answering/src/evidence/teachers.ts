@@ -59,11 +59,11 @@ function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, e
   const place = section.passages[0]
   if (!work || !author || !place || sizeOf(place) > 40) return []
   const foreign = !desk.languages.includes(work.language)
-  const wanted = foreign ? english : desk.words
+  const wanted = foreign ? english : new Set([...desk.words, ...english])
   const found = bestExcerpt(section.text, wanted, work.language, LENGTH)
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
-  if (wounds(words) || isDry(words) || found.share < 0.12) return []
+  if (wounds(words) || isDry(words) || found.share < 0.1) return []
   const exact = contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
   const score = found.share + exact + brief - rank * 0.25
@@ -74,8 +74,8 @@ function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, e
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
-  if (capitals > 1 || / [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words))
-    return true
+  if (capitals > 1 || /…|\.\.\.|\[|\bi\. ?e\./.test(words)) return true
+  if (/ [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words)) return true
   return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
 }
 

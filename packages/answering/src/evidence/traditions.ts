@@ -1,7 +1,7 @@
 import type { Section, WorkTradition } from '@berea/library'
 import type { Quote } from '../composing/draft.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
-import { englishOf } from './english.ts'
+import { englishOf, isDoctrine } from './english.ts'
 import { bestExcerpt, excerptLength, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 
@@ -22,7 +22,8 @@ const ON_THE_MATTER = 0.5
 
 /** What each tradition's confessions and catechisms answer, one text a tradition, the plainest. */
 export async function teachingsOf(desk: Desk): Promise<Teaching[]> {
-  const matter = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? []).slice(0, 2)
+  const named = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
+  const matter = named.filter(isDoctrine).concat(named).slice(0, 2)
   const question = desk.locale === 'en' ? desk.understood.search : matter.join(' ')
   if (question.trim() === '') return []
   const subject = wordsOf(matter[0] ?? question, 'en')

@@ -35,6 +35,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
       asked,
       notes,
       fromFullText(desk, evidence.signals, ['notes', 'theology', 'people-places']),
+      main,
     )
     yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   }

@@ -21,6 +21,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
       await answerToTheSame(desk, evidence.signals, main.pericope),
       notes,
       fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']),
+      main,
     ) ?? notes[0]
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)

@@ -1,3 +1,4 @@
+import { overlaps } from '@berea/scripture'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { answerToTheSame, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
@@ -26,6 +27,7 @@ export const composeStory: Composer = async function* (pen, budget) {
     await answerToTheSame(desk, evidence.signals, main.pericope),
     notes,
     fromFullText(desk, evidence.signals, ['people-places', 'theology', 'stories', 'notes', 'dictionary']),
+    main,
   )
   yield leadWithPlace(pen, statement, main, true)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
@@ -53,10 +55,13 @@ export function leadingStatement(
   asked: Statement | undefined,
   notes: readonly Statement[],
   articles: readonly Statement[],
+  main?: Found,
 ): Statement | undefined {
   if (asked) return asked
   const note = notes.find(({ share }) => share >= LEADS)
-  const article = articles.find(({ share }) => share >= 0.5)
+  const isHere = ({ section }: Statement) =>
+    !!main && [...section.passages, ...(section.mentions ?? [])].some((place) => overlaps(place, main.pericope))
+  const article = articles.find((one) => one.share >= (isHere(one) ? 0.5 : 0.72))
   if (note && article) return article.share > note.share + 0.15 ? article : note
   return note ?? article
 }

@@ -11,13 +11,11 @@ export function* composeByTestament(pen: Pen, passages: readonly Found[], budget
   const old = passages.filter(({ passage }) => testamentOf(passage.first.book) !== 'new')
   const young = passages.filter((found) => !old.includes(found))
   const quoted: Found[] = []
-  const parts =
-    old.length > 1 && young.length > 1
-      ? [
-          { title: heading.old, found: old },
-          { title: heading.young, found: young },
-        ]
-      : [{ title: heading.scripture, found: passages }]
+  const both = [
+    { title: heading.old, found: old },
+    { title: heading.young, found: young },
+  ].sort((a, b) => (b.found[0]?.score ?? 0) - (a.found[0]?.score ?? 0))
+  const parts = old.length > 1 && young.length > 1 ? both : [{ title: heading.scripture, found: passages }]
   for (const { title, found } of parts) {
     yield pen.heading(title)
     for (const [i, one] of found.entries()) {

@@ -1,3 +1,4 @@
+import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
@@ -38,7 +39,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
       ),
     )
   }
-  if (!isPractical && budget.hasRoom('traditions')) yield* traditions(pen, await teachingsOf(desk))
+  const isTaught = desk.understood.terms.some((term) => isDoctrine(englishOf(term, desk.locale) ?? ''))
+  if (isTaught && budget.hasRoom('traditions')) yield* traditions(pen, await teachingsOf(desk))
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
