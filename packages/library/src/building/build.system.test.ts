@@ -65,9 +65,12 @@ describe('a library that was built', () => {
     expect((await read.search('a heavy stone', {}, 5)).map(({ section }) => section.work)).toContain(
       'dictionary-en-later',
     )
+    expect((await read.verses('Who wept?', 'en', { limit: 3 }))[0]?.verse).toEqual(JHN(35))
+    expect((await read.verses('众人看见什么？', 'zh-tw', { limit: 3 }))[0]?.verse).toEqual(JHN(36))
+    expect(await read.verses('Qui pleura ?', 'fr-fr', { limit: 3 })).toEqual([])
     expect(read.readiness().languages).toMatchObject({
-      en: { bible: true, search: true },
-      fr: { bible: false, search: false },
+      en: { bible: true, verses: true, search: true },
+      fr: { bible: false, verses: false, search: false },
     })
     await read.close()
   })

@@ -40,7 +40,7 @@ export async function writeSource(folder: string, packs: readonly SamplePack[]):
 
 async function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const archive = tar()
-  for (const [name, content] of Object.entries(files)) archive.entry({ name }, content)
+  for (const [name, content] of Object.entries(files)) archive.entry({ name, mtime: new Date(0) }, content)
   archive.finalize()
   const chunks: Buffer[] = []
   for await (const chunk of archive) chunks.push(chunk as Buffer)

@@ -18,7 +18,7 @@ export type RowFilter = {
   readonly traditions?: readonly string[]
 }
 
-export type RowHit = { readonly work: string; readonly order: number; readonly score: number }
+type RowHit = { readonly work: string; readonly order: number; readonly score: number }
 
 /** The words of one language's sections. Nothing outside of this file knows the engine behind it. */
 export type WordTable = {
