@@ -8,7 +8,7 @@ import type { NameTable } from './table.ts'
 import { ZH, ZH_CATHOLIC } from './zh.ts'
 
 /** The written forms of one book in one table: usual name, short name, others that people type. */
-export type BookNames = { readonly long: string; readonly short: string; readonly others: readonly string[] }
+type BookNames = { readonly long: string; readonly short: string; readonly others: readonly string[] }
 
 type Tables = { readonly general: NameTable; readonly catholic: NameTable; readonly inScript: (name: string) => string }
 
@@ -37,7 +37,7 @@ export type NameOptions = {
 }
 
 /** The row a tradition's readers use, which is the general one unless their own differs. */
-export function namesOf(book: BookCode, locale: Locale, tradition: Tradition = 'none'): BookNames {
+function namesOf(book: BookCode, locale: Locale, tradition: Tradition = 'none'): BookNames {
   const { general, catholic, inScript } = TABLES[locale]
   const row = (tradition === 'catholic' ? catholic[book] : undefined) ?? general[book] ?? book
   const [long = book, short = long, ...others] = row.split('|').map(inScript)

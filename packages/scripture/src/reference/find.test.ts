@@ -77,6 +77,8 @@ describe('a reference in running text', () => {
   test.each([
     'Mark said he would come',
     'job 3 years',
+    'a new job 3:30 pm',
+    'call John 3:30 pm',
     'I have had this job 3 years',
     'Is 5 a prime',
     'acts 2 people',
