@@ -65,6 +65,13 @@ describe('Aquifer Markdown', () => {
     ])
   })
 
+  it('keeps a note that begins like a list for translators', async () => {
+    const { sections } = await read(
+      '## A (id: 1)\n\nStrong walls stood there.\n\n## B (id: 2)\n\nA text.\n\nStrong: H1, H2\n',
+    )
+    expect(sections.map((section) => section.text)).toEqual(['Strong walls stood there.', 'A text.'])
+  })
+
   it('leaves out entries that only hold recordings, without calling them a problem', async () => {
     const { sections, problems } = await read(
       '## oil (id: 3)\n\n### Audio Content\n\n[webm file](https://x.test/a.webm) (12 KB)\n\n* **Associated Passages:** MAT 25:3\n',

@@ -35,7 +35,7 @@ const REFERENCE_LIST =
 const LABEL = /^(d[ée]finitions?|donn[ée]+es?)\s*:?$/i
 /** Hints for those who retell or translate: films to look at, models to build, words to choose. */
 const FOR_TRANSLATORS =
-  /可视化(圣经)?词典|圣经可视化|视觉圣经词典|使用你很容易得到的物品|dictionnaire audio-?visuel|[Dd]iccionario [Vv]isual|ustedes necesitan tener una palabra|^\(?Translation suggestions|\[\[rc:|^\(\)$|^\(Voir aussi\b[^)]*\)$|^Strong/
+  /可视化(圣经)?词典|圣经可视化|视觉圣经词典|使用你很容易得到的物品|dictionnaire audio-?visuel|[Dd]iccionario [Vv]isual|ustedes necesitan tener una palabra|^\(?Translation suggestions|\[\[rc:|^\(\)$|^\(Voir aussi\b[^)]*\)$|^Strongs?(?:[’']s)?\s*:/
 
 function* parse(markdown: string, context: Context): Generator<Draft> {
   const heads = [...markdown.matchAll(ENTRY)]

@@ -6,6 +6,7 @@ import { divinumOfficium } from './divinum-officium.ts'
 import { editions } from './editions.ts'
 import { fathersOnScripture } from './fathers.ts'
 import { geodata } from './geodata.ts'
+import { haydock } from './haydock.ts'
 import type { SectionImporter } from './importer.ts'
 import { nave } from './nave.ts'
 import { ocdCommentary } from './ocd-commentary.ts'
@@ -19,6 +20,7 @@ import { strongs } from './strongs.ts'
 import { tei } from './tei.ts'
 import { theographic } from './theographic.ts'
 import { torrey } from './torrey.ts'
+import { ubsHandbook } from './ubs-handbook.ts'
 import { ubsLexicon } from './ubs-lexicon.ts'
 import { uwWords } from './uw-words.ts'
 
@@ -46,4 +48,6 @@ export const sectionImporters: readonly SectionImporter[] = [
   ubsLexicon,
   divinumOfficium,
   tei,
+  haydock,
+  ubsHandbook,
 ]

@@ -88,9 +88,9 @@ describe('a commentary of Open Christian Data', () => {
     const { sections } = await read(Array.from({ length: 7 }, () => paragraph).join('\n'))
     expect(sections.map(({ id }) => id.slice(16))).toEqual([
       'John.8.21-30',
-      'John.8.21-30.2',
-      'John.8.21-30.3',
-      'John.8.21-30.4',
+      'John.8.21-30-p2',
+      'John.8.21-30-p3',
+      'John.8.21-30-p4',
     ])
     expect(sections.map(({ parent }) => parent)).toEqual([undefined, ...Array(3).fill('commentary-en-x/John.8.21-30')])
     expect(sections.map(({ text }) => text).join('\n\n')).toBe(Array.from({ length: 7 }, () => paragraph).join('\n\n'))

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { type Part, split } from './split.ts'
 
 /**
- * Drafts as sections: texts tidied, long ones cut into parts (`key`, `key.2`, `key.3` … under the
+ * Drafts as sections: texts tidied, long ones cut into parts (`key`, `key-p2`, `key-p3` … under the
  * first), ids made unique, empty ones reported. Order is the order of reading.
  */
 export async function* finish(
@@ -35,7 +35,7 @@ function section(pack: Pack, draft: Draft, key: string, part: Part, index: numbe
   const place = index === 0 ? at : `${at ?? draft.key} ¶${part.first + 1}`
   const parent = index > 0 ? id : parentKey === undefined ? undefined : `${pack.id}/${parentKey}`
   return {
-    id: index === 0 ? id : `${id}.${index + 1}`,
+    id: index === 0 ? id : `${id}-p${index + 1}`,
     work: pack.id,
     order,
     ...(parent === undefined ? {} : { parent }),

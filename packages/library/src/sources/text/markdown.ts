@@ -22,7 +22,8 @@ export function markdownBlocks(markdown: string, resolve: (url: string) => reado
   const close = (heading = false) => {
     const raw = lines.join('\n')
     lines = []
-    if (raw.trim() !== '') blocks.push(block(raw, heading, resolve))
+    const made = block(raw, heading, resolve)
+    if (made.text !== '') blocks.push(made)
   }
   for (const line of escaped.split('\n')) {
     const atx = /^#{1,6}\s+(.*?)\s*#*\s*$/.exec(line)
@@ -46,11 +47,14 @@ export function markdownBlocks(markdown: string, resolve: (url: string) => reado
 function block(raw: string, heading: boolean, resolve: (url: string) => readonly Passage[]): Block {
   const mentions: Passage[] = []
   const text = raw
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\(([^()\s]*(?:\([^)]*\))?[^()\s]*)[^)]*\)/g, (_, words: string, url: string) => {
-      mentions.push(...resolve(restore(url)))
-      return words
-    })
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replace(
+      /\[([^[\]]*)\]\(([^()\s]{0,500}(?:\([^()]{0,200}\))?[^()\s]{0,500})[^()]{0,200}\)/g,
+      (_, words: string, url: string) => {
+        mentions.push(...resolve(restore(url)))
+        return words
+      },
+    )
     .replace(/<(https?:[^>]+)>/g, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/[*`]+/g, '')

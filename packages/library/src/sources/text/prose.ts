@@ -24,7 +24,7 @@ export function tidy(text: string, language: string): string {
     .replace(/([([]) +/g, '$1')
     .trim()
   if (language.startsWith('fr')) return frenchSpaces(plain)
-  return /zh/.test(language) ? chineseBlanks(plain) : plain
+  return /zh/.test(language) ? chineseBlanks(plain).trim() : plain
 }
 
 function frenchSpaces(text: string): string {
@@ -34,7 +34,7 @@ function frenchSpaces(text: string): string {
 /** 雅巍 in brackets after 耶和華 is a translator's aid for the divine name, printed at each of its 3,000 places. */
 function chineseBlanks(text: string): string {
   return text
-    .replace(/（雅巍）/g, '')
+    .replace(/ *（雅巍） */g, '')
     .replace(BLANK_IN_CHINESE, '')
     .replace(/ +(?=[，。；：、！？」』）》])/g, '')
     .replace(/(?<=[，。；：、！？「『（《]) +/g, '')

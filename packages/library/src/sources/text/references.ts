@@ -78,8 +78,8 @@ function plainUsfm(reference: string): Passage | undefined {
 function linkPassage(path: string): Passage | undefined {
   const whole = /^(\d?[A-Za-z]+)0:0$/.exec(path)
   if (whole) return osisPassage(whole[1]!)
-  const osis = decodeURIComponent(safeEscapes(path))
-    .replace(/[–—]/g, '-')
+  const osis = path
+    .replace(/%E2%80%9[34]|[–—]/gi, '-')
     .replace(/^(.*?)-(?=\d+(?::\d+)?$)(.*)$/, (_, start: string, end: string) => `${start}-${sameBookEnd(start, end)}`)
     .split('-')
     .map((end) => end.replace(/^(\d?[A-Za-z]+?)\.?(\d+)(?::(\d+))?$/, (_, b, c, v) => `${b}.${c}${v ? `.${v}` : ''}`))
@@ -98,8 +98,6 @@ export function linkPassages(path: string, unknown: Unknown): Passage[] {
     return found ?? []
   })
 }
-
-const safeEscapes = (path: string) => path.replace(/%(?![0-9a-f]{2})/gi, '%25')
 
 /** 'Gen1:3' and '5' → 'Gen1:5'; 'Gen1:3' and '2:5' → 'Gen2:5'. */
 function sameBookEnd(start: string, end: string): string {
@@ -128,6 +126,8 @@ const LOCALES: Readonly<Record<string, Locale>> = {
 }
 /** 'Co1 9:1', 'Sa2 15:32', 'Sol 1:3' are how some digitised commentaries print 1 Corinthians, 2 Samuel, Song. */
 const NUMBER_BEHIND = /\b(Sa|Kg|Ch|Co|Th|Ti|Pe|Jo)([123])(?= \d)/g
+/** 'Matt. v. 3' is chapter 5 in old books, not verse 3. */
+const FIFTH_CHAPTER = /\b(\p{Lu}\p{L}+\.?) v\. (?=\d)/gu
 /** Where a reference can be: '3:16', '3.16', 'iii. 16', '三章十六'. */
 const CANDIDATE = /\d{1,3}\s?[:.,：]\s?\d{1,3}|\b[ivxlcIVXLC]{1,7}[.,]\s?\d{1,3}|[章篇]/g
 const BEFORE = 40
@@ -141,7 +141,10 @@ export function printedPassages(text: string, language = 'en'): Passage[] {
   const passages: Passage[] = []
   const locale = LOCALES[language] ?? 'en'
   for (const piece of surroundings(text)) {
-    const plain = piece.replace(NUMBER_BEHIND, '$2 $1').replace(/\bSol(?= \d)/g, 'Song')
+    const plain = piece
+      .replace(NUMBER_BEHIND, '$2 $1')
+      .replace(/\bSol(?= \d)/g, 'Song')
+      .replace(FIFTH_CHAPTER, '$1 5:')
     for (const found of findReferences(plain, { locale })) if (!found.problem) passages.push(...found.passages)
   }
   return passages
