@@ -7,7 +7,7 @@ import type { Cue } from './cue.ts'
  * a phrase could be either.
  */
 export const ENGLISH_STORY =
-  '!(?:why|how|who|did|when|where|what)\\b.{0,40}\\b(?:judas|saul|samson|ahithophel|abimelech|zimri|jephthah|abraham|isaac|herod|cain|david|jael|amnon|tamar|lot)\\b'
+  '!(?:why|how|who|did|when|where|what)\\b.{0,40}\\b(?:judas|saul|samson|ahithophel|abimelech|zimri|jephthah|abraham|isaac|herod|cain|david|jael|amnon|tamar|lot|elijah|jonah|job|jeremiah)\\b'
 export const SPANISH_STORY =
   '!.*\\b(?:judas|saul|sanson|ahitofel|abimelec|zimri|jefte|abraham|isaac|herodes|cain|jael|amnon|tamar|lot)\\b'
 export const FRENCH_STORY =
@@ -140,7 +140,7 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
       '(?:药|安眠药|刀|绳子|刀片)(?:就|都|已经)?(?:在|放在)?(?:面前|手里|手上|准备好|旁边|眼前)|吞(?:药|安眠药)|站在(?:天台|楼顶|顶楼|桥)',
     ],
     [
-      '(?:我)?(?:撑|熬|坚持|忍|受|支撑)不(?:下去|住了|了了)(?!的工作)(?!.*(?:分工|小组|工作|服事|团契))|(?:不想|不要)(?:再)?(?:醒来|存在|留在这个?世)|想(?:永远)?(?:消失|离开这个?世界)|没有我(?:他们|大家|家人)?会更好|没有?人会?在乎我的?死活|如果我(?:死|不在)了|我死了',
+      '(?:我)?(?:撑|熬|坚持|忍|受|支撑)不(?:下去|住了|了了)(?!的工作)(?!.*(?:分工|小组|工作|服事|团契))|(?:不想|不要)(?:再)?(?:醒来|存在|留在这个?世)|想(?:永远)?(?:消失|离开这个?世界)|没有我(?:他们|大家|家人)?会更好|没有?人会?在乎我的?死活|如果我(?:死|不在)了|我死了(?!就有益)',
     ],
     [
       '(?:朋友|儿子|女儿|弟弟|妹妹|哥哥|姐姐|妻子|丈夫|老公|老婆|妈妈|爸爸|同学|孩子)[^?]{0,10}(?:想自杀|要自杀|想轻生|割腕|自残|想死|不想活|要跳楼|闹自杀)',
@@ -152,7 +152,7 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
 export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
   en: [
     [
-      '(?:my|the) (?:husband|wife|boyfriend|girlfriend|partner|spouse|ex|fiance|father|dad|stepdad|stepfather|mother|mom|mum|brother|uncle|pastor|priest|boss|son|mother-in-law|man i live with)\\b.{0,40}\\b(?:hits?|beats?|beating|hitting|slaps?|punche[sd]|kicks?|chokes?|choked|strangle[sd]|abuse[sd]?|abusing|abusive|hurts me|threatens?|threatened|rape[sd]?|forces? me|locks? me|molest\\w*|burns? me|violent|throws? things at me|pushe[sd] me|shove[sd]|hit me|beat me|assault\\w*|touche[sd]|touches)\\b',
+      '(?:my|the) (?:husband|wife|boyfriend|girlfriend|partner|spouse|ex|fiance|father|dad|stepdad|stepfather|mother|mom|mum|brother|uncle|pastor|priest|boss|son|mother-in-law|man i live with)\\b.{0,40}\\b(?:hits?|beats?|beating|hitting|slap(?:s|ped)?|punche[sd]|kicks?|chokes?|choked|strangle[sd]|abuse[sd]?|abusing|abusive|hurts me|threatens?|threatened|rape[sd]?|forces? me|locks? me|molest\\w*|burns? me|violent|throws? things at me|pushe[sd] me|shove[sd]|hit me|beat me|assault\\w*|touche[sd]|touches)\\b',
     ],
     [
       "(?:i'?m|i am|i was|i'?ve been|i have been|being|been|getting|got) (?:being )?(?:physically |sexually |emotionally |constantly )*(?:abused|beaten|hit|raped|molested|sexually assaulted|assaulted|threatened|stalked|choked|strangled|trafficked|battered)\\b(?! by (?:doubt|grief|temptation|worry|a (?:car|storm)))",
@@ -244,7 +244,7 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
       '!\\b(?:herod|pharaoh|sacrificed|moses|jephthah)\\b',
     ],
     [
-      '(?:hitting|beating|molesting|abusing|touching|hurting|starving|beats|molests|abuses|molested|hits) (?:his|her|their|my|a|the|our|some) (?:own )?(?:\\w+ )?(?:child|children|kids?|son|daughter|little (?:boy|girl)|niece|nephew|student|students|baby|stepson|stepdaughter|grandson|granddaughter|boys|girls|altar boys?)\\b',
+      '(?:hitting|beating|molesting|abusing|touching|hurting|starving|beats|molests|abuses|molested|hits) (?:(?:his|her|their|my|a|the|our|some) )?(?:own )?(?:\\w+ )?(?:child|children|kids?|son|daughter|little (?:boy|girl)|niece|nephew|students?|baby|stepson|stepdaughter|grandson|granddaughter|boys|girls|altar boys?)\\b',
       '!verse',
       '!rod',
       '!\\b(?:jephthah|abraham|eli|moses)\\b',
@@ -269,7 +269,7 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
       '!.*\\b(?:herodes|faraon|vara|jefte)\\b',
     ],
     [
-      '(?:mi|una?|el|la|su) (?:hij|nin|sobrin|niet|alumn|hermanit)\\w*\\b.{0,50}(?:me (?:conto|dijo|cuenta|dice) que .{0,40}(?:la|lo|le) (?:toca|toco|toca\\w*|pega|manosea|hace dano)|(?:fue|ha sido|es|esta siendo|sufre|sufrio) (?:abusad|abus|violad|maltrat|golpead|tocad)|(?:lo|la) (?:maltratan|golpean|tocan|tocaron|violaron))',
+      '(?:mi|una?|el|la|su) (?:hij|nin|sobrin|niet|alumn|hermanit)\\w*\\b.{0,50}(?:(?:me )?(?:conto|dijo|cuenta|dice) que .{0,40}(?:la|lo|le) (?:toca|toco|toca\\w*|pega|manosea|hace dano)|(?:fue|ha sido|es|esta siendo|sufre|sufrio) (?:abusad|abus|violad|maltrat|golpead|tocad)|(?:lo|la) (?:maltratan|golpean|tocan|tocaron|violaron))',
       '!.*\\b(?:herodes|faraon|jefte)\\b',
     ],
     [
@@ -395,7 +395,7 @@ export const VIOLENCE: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   zh: [
     [
-      '我(?:真的?|好|很|就|只|现在|今晚|一定)*(?:想|要|打算|恨不得|准备|计划|忍不住想|决定|会)(?:去|亲手|拿刀)?(?:杀(?:死|了|掉)?|砍(?:死)?|捅(?:死)?|弄死|打死|毒死|掐死|烧死|干掉|炸(?:掉|了)?|报复杀|同归于尽|打(?:我|他|她|那个))(?!时间)(?!死老我|死罪|了?老我)(?:他们?|她们?|人|我?(?:丈夫|妻子|老公|老婆|老板|邻居|爸爸|妈妈|父亲|母亲|前夫|前妻|同事|孩子|婆婆|那个|这个|那些|所有|全家|学校|教会|仇人|同学|老师))?',
+      '我(?:真的?|好|很|就|只|现在|今晚|一定)*(?:想|要|打算|恨不得|准备|计划|忍不住想|决定|会)(?:去|亲手|拿刀|今晚|和(?:他|她|你)们?|跟(?:他|她|你)们?)*(?:杀(?:死|了|掉)?|砍(?:死)?|捅(?:死)?|弄死|打死|毒死|掐死|烧死|干掉|炸(?:掉|了)?|报复杀|同归于尽|打(?:我|他|她|那个))(?!时间)(?!死老我|死罪|了?老我)(?:他们?|她们?|人|我?(?:丈夫|妻子|老公|老婆|老板|邻居|爸爸|妈妈|父亲|母亲|前夫|前妻|同事|孩子|婆婆|那个|这个|那些|所有|全家|学校|教会|仇人|同学|老师))?',
       '!(?:什么意思|哪一节|经文说)',
     ],
     [
