@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { MOBILE, useMedia } from '../../ui/use-media.ts'
+import { MOBILE, PHONE, useMedia } from '../../ui/use-media.ts'
 import { EditionMenu } from './EditionMenu.tsx'
 import { useFrame } from './frame.ts'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -13,6 +13,7 @@ import styles from './Topbar.module.css'
 export function Topbar({ title, welcome = false }: { title?: ReactNode; welcome?: boolean }) {
   const words = useWords()
   const mobile = useMedia(MOBILE)
+  const phone = useMedia(PHONE)
   const { openDrawer, newConversation } = useFrame()
   return (
     <header className={styles.bar}>
@@ -27,7 +28,7 @@ export function Topbar({ title, welcome = false }: { title?: ReactNode; welcome?
         </span>
       )}
       <span className={styles.title}>{title}</span>
-      <EditionMenu />
+      {!phone && <EditionMenu />}
       {mobile && !welcome && (
         <IconButton label={words('chat.new')} onClick={newConversation}>
           <SquarePen />

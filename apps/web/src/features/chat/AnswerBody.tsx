@@ -35,7 +35,7 @@ const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   q: ({ children }) => <span className={styles.scripture}>{children}</span>,
-  sup: ({ id }) => <Footnote n={Number(id)} />,
+  sup: ({ id, title }) => <Footnote n={Number(id)} tight={title === 'tight'} />,
   blockquote: ({ cite = '', children }) => <Block numbers={cite.split(' ').map(Number)}>{children}</Block>,
   table: ({ children }) => <Traditions>{children}</Traditions>,
   thead: ({ children }) => children,
@@ -56,9 +56,9 @@ function useCitation(n: number | undefined): Citation | undefined {
   return useContext(Citations).find((citation) => citation.n === n)
 }
 
-function Footnote({ n }: { n: number }) {
+function Footnote({ n, tight }: { n: number; tight: boolean }) {
   const citation = useCitation(n)
-  return citation ? <Cite citation={citation} /> : null
+  return citation ? <Cite citation={citation} tight={tight} /> : null
 }
 
 function Block({ numbers, children }: { numbers: readonly number[]; children: ReactNode }) {

@@ -1,26 +1,29 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Citation } from '@berea/contract'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useOpenReader } from '../../works/open-reader.ts'
 import styles from './Cite.module.css'
 import { CiteCard } from './CiteCard.tsx'
 import { useSource } from './source.ts'
 
+const isTouch = () => !matchMedia('(hover: hover)').matches || matchMedia('(max-width: 1024px)').matches
+
 /**
  * A footnote as a chip. It is a link, because a button may begin a line in Chromium and a link
  * behind a word joiner may not; with a pointer it opens a card, by touch the reader itself.
  */
-export function Cite({ citation }: { citation: Citation }) {
+export function Cite({ citation, tight }: { citation: Citation; tight: boolean }) {
+  const chip = useRef<HTMLAnchorElement>(null)
   const [open, setOpen] = useState(false)
   const openReader = useOpenReader()
   const source = useSource(citation)
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    if (!matchMedia('(hover: hover)').matches) openReader(citation.url)
+    if (isTouch()) openReader(citation.url)
   }
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={(next) => setOpen(next && !isTouch())}>
       {'\u2060'}
       <Popover.Trigger
         nativeButton={false}
@@ -30,9 +33,10 @@ export function Cite({ citation }: { citation: Citation }) {
         render={
           // biome-ignore lint/a11y/useSemanticElements: see above
           <a
+            ref={chip}
             href={citation.url}
             role="button"
-            className={styles.chip}
+            className={`${styles.chip} ${tight ? styles.tight : ''}`}
             data-cite={citation.n}
             aria-label={source.name}
             onClick={onClick}
@@ -43,7 +47,14 @@ export function Cite({ citation }: { citation: Citation }) {
         }
       />
       <Popover.Portal>
-        <Popover.Positioner className={styles.place} side="top" align="start" sideOffset={8} collisionPadding={12}>
+        <Popover.Positioner
+          className={styles.place}
+          side="top"
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          collisionBoundary={chip.current?.closest('main') ?? 'clipping-ancestors'}
+        >
           <Popover.Popup className={styles.card} initialFocus={false} aria-label={source.name}>
             <CiteCard
               citation={citation}

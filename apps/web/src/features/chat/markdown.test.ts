@@ -44,6 +44,10 @@ test('footnotes become chips that stick to what stands before them', () => {
   ])
 })
 
+test('a chip behind a full-width mark is set tighter', () => {
+  expect(marked(element('p', [text('他哭了。[^1]')])).children?.[1]?.properties).toEqual({ id: '1', title: 'tight' })
+})
+
 test('words in quotation marks that a cited verse has are Scripture, others are not', () => {
   expect(marked(element('p', [text('He “wept, and they” then “laughed”.')])).children).toEqual([
     text('He '),

@@ -36,6 +36,8 @@ function mark(node: Node, scripture: readonly string[]): void {
   if (node.tagName === 'blockquote') node.properties = { ...node.properties, cite: numbersIn(node).join(' ') }
 }
 
+/** Marks that fill only the left half of their square. */
+const FULL_WIDTH = /[。，、；：！？”’」』）》]$/
 const PIECES = /(\[\^\d+\])|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
 
 function split(text: string, scripture: readonly string[]): Node[] {
@@ -49,7 +51,7 @@ function split(text: string, scripture: readonly string[]): Node[] {
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
     nodes.push(
       footnote
-        ? chip(footnote)
+        ? chip(footnote, FULL_WIDTH.test(before.trimEnd()))
         : { type: 'element', tagName: 'q', properties: {}, children: [{ type: 'text', value: whole }] },
     )
     end = piece.index + whole.length
@@ -58,10 +60,10 @@ function split(text: string, scripture: readonly string[]): Node[] {
   return nodes.filter(({ type, value }) => type !== 'text' || value !== '')
 }
 
-const chip = (footnote: string): Node => ({
+const chip = (footnote: string, tight: boolean): Node => ({
   type: 'element',
   tagName: 'sup',
-  properties: { id: footnote.slice(2, -1) },
+  properties: { id: footnote.slice(2, -1), ...(tight && { title: 'tight' }) },
   children: [],
 })
 

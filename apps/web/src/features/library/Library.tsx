@@ -2,11 +2,11 @@ import type { Work } from '@berea/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWorks } from '../../works/works.ts'
-import { Choice } from './Choice.tsx'
 import { ANY, type Filter, fits, valuesOf } from './filter.ts'
 import styles from './Library.module.css'
 import { useLanguageName } from './language-name.ts'
@@ -65,6 +65,7 @@ function Shelf({ works }: { works: readonly Work[] }) {
           onChange={(event) => change({ text: event.target.value })}
         />
         <Choice
+          all={words('library.all')}
           label={words('library.language')}
           value={filter.language}
           values={valuesOf(works, 'language')}
@@ -72,6 +73,7 @@ function Shelf({ works }: { works: readonly Work[] }) {
           onChoose={(language) => change({ language })}
         />
         <Choice
+          all={words('library.all')}
           label={words('library.kind')}
           value={filter.kind}
           values={valuesOf(works, 'kind')}
@@ -79,6 +81,7 @@ function Shelf({ works }: { works: readonly Work[] }) {
           onChoose={(kind) => change({ kind })}
         />
         <Choice
+          all={words('library.all')}
           label={words('library.tradition')}
           value={filter.tradition}
           values={valuesOf(works, 'tradition')}

@@ -79,16 +79,16 @@ function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterP
             {words('reader.cross')}
           </Tab>
         </Tabs.List>
-        <Tabs.Panel value="text" className={styles.panel}>
+        <Tabs.Panel value="text" className={styles.panel} data-scroll="">
           <TextTab passage={text} cited={cited} />
         </Tabs.Panel>
-        <Tabs.Panel value="parallel" className={styles.panel}>
+        <Tabs.Panel value="parallel" className={styles.panel} data-scroll="">
           <ParallelTab reference={chapterRef} edition={text.data?.edition.id ?? edition} cited={cited} />
         </Tabs.Panel>
-        <Tabs.Panel value="commentary" className={styles.panel}>
+        <Tabs.Panel value="commentary" className={styles.panel} data-scroll="">
           <CommentaryTab about={about} onMove={onMove} />
         </Tabs.Panel>
-        <Tabs.Panel value="cross" className={styles.panel}>
+        <Tabs.Panel value="cross" className={styles.panel} data-scroll="">
           <CrossReferencesTab cross={cross} edition={edition} onMove={move} />
         </Tabs.Panel>
       </Tabs.Root>

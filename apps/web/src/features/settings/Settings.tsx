@@ -8,6 +8,7 @@ import { type ColourMode, changeAppState, SIZES, useAppState } from '../../stora
 import { writeLocal } from '../../storage/local.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { EditionChoice } from './EditionChoice.tsx'
 import { ExpressionChoice } from './ExpressionChoice.tsx'
 import { Sample } from './Sample.tsx'
 import styles from './Settings.module.css'
@@ -71,6 +72,7 @@ export function Settings() {
         </div>
         <Sample />
       </section>
+      <EditionChoice />
       <section>
         <h2>{words('expression.title')}</h2>
         <p>{words('expression.note')}</p>
