@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** The first signs; all verify, so that a new one can be put in front without signing anybody out. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]]
-export type TokenKey = { readonly id: string; readonly key: Uint8Array }
+type TokenKey = { readonly id: string; readonly key: Uint8Array }
 
 const file = z.object({ tokenKeys: z.string() })
 

@@ -60,8 +60,6 @@ const schema = z.object({
   ),
 })
 
-export type SettingName = keyof typeof schema.shape
-
 export type Settings = {
   readonly port: number
   readonly host: string

@@ -3,9 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeMiniature } from '@berea/library'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SAID, WORDS } from '../test/engine.ts'
 import { client, eventsOf, textOf } from '../test/server.ts'
+
+// Whole servers are started, several times: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const PROGRAM = new URL('../test/server-process.ts', import.meta.url).pathname
 
@@ -92,6 +95,31 @@ test('a killed server leaves no half answer: what was asked is there, and the an
   const { data } = (await again.get(`/chat/sessions/${sessionId}/messages`)) as { data: { items: unknown[] } }
   expect(data.items).toMatchObject([{ role: 'question' }, { answer: { status: 'done' } }])
   await end(second.child, 'SIGTERM')
+})
+
+test('a server that is asked to stop finishes the answer under way, as far as its time allows', async () => {
+  const first = await start({ SHUTDOWN_SECONDS: '20' })
+  await untilAnswerable(first.base)
+  const visitor = await visit(first.base)
+  const { answerId } = await visitor.ask('Why did Jesus weep?')
+  await end(first.child, 'SIGTERM')
+  expect(first.child.exitCode).toBe(0)
+
+  const second = await start({ HOLD: 'yes' })
+  const again = await visit(second.base, visitor.userToken)
+  expect((await again.get(`/chat/answers/${answerId}`)).data).toMatchObject({
+    text: SAID.join(''),
+    answer: { status: 'done' },
+  })
+  await untilAnswerable(second.base)
+  const endless = await again.ask(`Please ${WORDS.wait}`)
+  await end(second.child, 'SIGTERM')
+  expect(second.child.exitCode).toBe(0)
+
+  const third = await start()
+  const once = await visit(third.base, visitor.userToken)
+  expect(textOf(await once.listen(endless.answerId))).toBe(SAID.join(''))
+  await end(third.child, 'SIGTERM')
 })
 
 test('a second server on the same data folder is refused with one line that says what to do', async () => {

@@ -13,7 +13,7 @@ const KEYS = parseTokenKeys(`1:${'k'.repeat(43)}`)
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The whole server on a port of its own, over a real database, with a small engine and library. */
-export async function testServer(where: Where, environment: Record<string, string> = {}) {
+export async function testServer(where: Where, environment: Record<string, string> = {}, pageFolder?: string) {
   const parsed = parseSettings({ RATE_LIMIT: '0', QUESTION_LIMIT: '0', SHUTDOWN_SECONDS: '5', ...environment })
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
   const settings: Settings = parsed.settings
@@ -37,8 +37,9 @@ export async function testServer(where: Where, environment: Record<string, strin
     now: () => new Date(Date.now() + clock),
     logger,
     heartbeat: 50,
+    pageFolder,
   })
-  await migrate(db)
+  if (!('host' in where) || where.host !== '/nowhere') await migrate(db)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as { port: number }
   const base = `http://127.0.0.1:${port}`

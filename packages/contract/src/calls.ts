@@ -8,7 +8,7 @@ export const BASE_PATH = '/webapi'
 /** Every call there is. A route that is not here can't be registered; a row without a route fails a test. */
 export const CALLS = { ...systemCalls, ...memberCalls, ...conversationCalls, ...libraryCalls } as const
 
-export type Calls = typeof CALLS
+type Calls = typeof CALLS
 export type CallName = keyof Calls
 
 type Schema = { readonly _zod: { readonly input: unknown; readonly output: unknown } }

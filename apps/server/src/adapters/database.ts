@@ -50,9 +50,3 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof code === 'string' && AWAY.test(code)) return code !== 'ENOENT' || syscall === 'connect'
   return AWAY_WORDS.test(error.message)
 }
-
-/** Did a row break this unique index? Races between two requests end here. */
-export function breaks(error: unknown, index: string): boolean {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  return code === '23505' && constraint === index
-}

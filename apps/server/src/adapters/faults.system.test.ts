@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAID, WORDS } from '../../test/engine.ts'
 import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { eventsOf, type TestServer, testServer, textOf } from '../../test/server.ts'
+import { migrate } from './database.ts'
 
 let postgres: TestPostgres
 let server: TestServer
@@ -29,6 +31,23 @@ test('a database that is killed is started again; meanwhile calls say so, and an
   expect(textOf(half) + textOf(rest)).toBe(SAID.join(''))
   expect(eventsOf(rest).filter(({ type }) => type === 'finish')).toHaveLength(1)
   expect(crashes).toHaveLength(1)
+})
+
+test('tables are made once, also by servers that start together, and made again changes nothing', async () => {
+  const tables = () =>
+    sql<{
+      name: string
+    }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`
+      .execute(server.db)
+      .then(({ rows }) => rows.map(({ name }) => name))
+  const before = await tables()
+  await sql`DROP SCHEMA public CASCADE`.execute(server.db)
+  await sql`CREATE SCHEMA public`.execute(server.db)
+  await Promise.all([migrate(server.db), migrate(server.db)])
+  expect(await tables()).toEqual(before)
+  expect(before).toContain('answer_events')
+  await migrate(server.db)
+  expect(await tables()).toEqual(before)
 })
 
 test('logs hold no words of questions, no addresses and no tokens', async () => {

@@ -28,7 +28,7 @@ type Claim = {
 }
 
 /** What a reader chose for one question, as it is stored beside it. */
-export const choices = z.object({
+const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
   libraries: z.array(z.string()).optional(),
   persona: z.string().optional(),

@@ -35,8 +35,6 @@ type Needs = {
   readonly onEnded: (ending: Ending['status'], milliseconds: number) => void
 }
 
-export type Making = ReturnType<typeof answerMaking>
-
 /**
  * Makes answers apart from the requests that asked for them: a reader who leaves, or comes back in
  * another tab, changes nothing. Takes over what a server that died has left unfinished.

@@ -65,7 +65,7 @@ export async function streamAnswer(
   }
 }
 
-export const frame = (event: AnswerEvent, n?: number): string =>
+const frame = (event: AnswerEvent, n?: number): string =>
   `${n === undefined ? '' : `id: ${n}\n`}data: ${JSON.stringify(event)}\n\n`
 
 function end(response: ServerResponse): void {

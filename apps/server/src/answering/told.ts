@@ -10,7 +10,7 @@ export const told = answerState.pick({
   related: true,
   followUps: true,
 })
-export type Told = z.infer<typeof told>
+type Told = z.infer<typeof told>
 
 export type Heard = { readonly text: string; readonly isTextOpen: boolean; readonly told: Told }
 

@@ -34,5 +34,6 @@ export function isPageRoute(request: FastifyRequest, folder: string): boolean {
   const path = pathOf(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`) || path.startsWith(HASHED)) return false
-  return (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null && existsSync(join(folder, 'index.html'))
+  // Only what a reader opens: a missing script or picture is missing, and not the page in its stead.
+  return (request.headers.accept ?? '').includes('text/html') && existsSync(join(folder, 'index.html'))
 }

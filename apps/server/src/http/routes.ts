@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Caller = { readonly memberId: string; readonly signInId: string }
 
 /** A request once its token is checked and its fields are parsed. */
-export type Asked<Name extends CallName> = {
+type Asked<Name extends CallName> = {
   readonly params: ParamsOf<Name>
   readonly query: QueryOf<Name>
   readonly body: BodyOf<Name>
@@ -24,7 +24,7 @@ export type Asked<Name extends CallName> = {
  * Parse, call, present: what is left of a route when the table of calls does the first part. A
  * file is given by its path.
  */
-export type Route<Name extends CallName> = (typeof CALLS)[Name]['reply'] extends 'events'
+type Route<Name extends CallName> = (typeof CALLS)[Name]['reply'] extends 'events'
   ? (asked: Asked<Name>) => Promise<(response: ServerResponse) => Promise<void>>
   : (typeof CALLS)[Name]['reply'] extends 'text' | 'file'
     ? (asked: Asked<Name>) => Promise<string>

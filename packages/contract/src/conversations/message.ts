@@ -36,7 +36,7 @@ export type AnswerState = z.infer<typeof answerState>
 
 const shared = { id, sessionId: id, text: z.string(), createTime: time }
 
-export const questionMessage = z.object({ ...shared, role: z.literal('question'), kind: questionKind, mode })
+const questionMessage = z.object({ ...shared, role: z.literal('question'), kind: questionKind, mode })
 export const answerMessage = z.object({
   ...shared,
   role: z.literal('answer'),

@@ -11,6 +11,6 @@ export const suggestionsQuery = z.object({
   interests: several.pipe(z.array(z.enum(INTERESTS))),
 })
 
-export const suggestion = z.object({ text: z.string(), intent: z.enum(INTENTS) })
+const suggestion = z.object({ text: z.string(), intent: z.enum(INTENTS) })
 export type Suggestion = z.infer<typeof suggestion>
 export const suggestionList = list(suggestion)

@@ -9,7 +9,7 @@ export const passagesQuery = z.object({
   edition: z.string().max(200).optional(),
 })
 
-export const verse = z.object({
+const verse = z.object({
   /** In the English numbering. */
   reference,
   /** As the edition numbers it: "11:33", and "11:33-34" where it sets two verses as one. */
@@ -42,7 +42,7 @@ export const passageReply = z.object({
 })
 export type PassageReply = z.infer<typeof passageReply>
 
-export const section = z.object({
+const section = z.object({
   id: z.string(),
   work: workBrief.extend({ language: z.string() }),
   title: z.string().nullable(),

@@ -19,7 +19,7 @@ export const work = workBrief.extend({
 export type Work = z.infer<typeof work>
 
 /** How far the library is; it serves what it has while more is imported behind. */
-export const libraryState = z.object({
+const libraryState = z.object({
   /** Questions in the request's language can be answered. */
   ready: z.boolean(),
   /** Interface languages whose Bible can be read, and in which questions can be answered. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, locale, storedToken, time, tradition, typed } from '../common/fields.ts'
 
 export const INTERESTS = ['bible-qa', 'bible-study', 'spiritual-growth', 'professional', 'other'] as const
-export const interest = z.enum(INTERESTS)
+const interest = z.enum(INTERESTS)
 
 export const ROLES = ['individual', 'entity', 'integration', 'admin'] as const
 

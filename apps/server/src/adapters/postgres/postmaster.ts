@@ -13,7 +13,7 @@ const START_LIMIT = 10_000
 const STOP_LIMIT = 10_000
 
 /** How `pg` reaches it: there is no TCP port, only the socket. */
-export type Address = { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+type Address = { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
 export type Postmaster = {
   /** Known before it runs, so that whoever will use it can be made first. */
