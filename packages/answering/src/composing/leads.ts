@@ -2,7 +2,7 @@ import { testamentOf } from '@berea/scripture'
 import type { Found } from '../evidence/passages.ts'
 import type { Statement } from '../evidence/statements.ts'
 import type { Block, Sentence } from './draft.ts'
-import { attributed, named, outright } from './parts.ts'
+import { named, outright, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /** The first paragraph of an answer about something that is told: what answers it, and where it stands. */
@@ -13,15 +13,16 @@ export function leadWithPlace(
   isStory: boolean,
 ): Block {
   const { sentences } = pen
-  const first = statement ? attributed(pen, statement) : main && verseOutright(pen, main)
+  const verse = main && !statement ? verseOutright(pen, main) : undefined
   const where = main && pen.mark(isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
-  return paragraph(...(statement ? [first, where] : [where, first]), parallels)
+  return paragraph(...(statement ? [...stated(pen, statement), where] : [where, verse]), parallels)
 }
 
 /** The first paragraph of an answer on a subject: what it is, and where each Testament speaks of it. */
 export function leadWithSpread(pen: Pen, statement: Statement | undefined, passages: readonly Found[]): Block {
-  return paragraph(statement ? attributed(pen, statement) : counsel(pen, passages), spread(pen, passages))
+  const first = statement ? stated(pen, statement) : [counsel(pen, passages)]
+  return paragraph(...first, spread(pen, passages))
 }
 
 /** Without a definition or a note, Scripture itself says it outright: the weightiest passage that has a verse for it. */

@@ -12,8 +12,14 @@ import { endsSentence } from './splitting.ts'
 export function scripture(pen: Pen, passages: readonly Found[]): Block[] {
   return passages.flatMap((found) => {
     const leaf = pen.leaf(found.text)
-    return leaf ? [pen.lineAbove(found.passage), leaf] : []
+    return leaf ? [pen.lineAbove(found), leaf] : []
   })
+}
+
+/** A statement, after a word about its language where that isn't the reader's. */
+export function stated(pen: Pen, statement: Statement): Sentence[] {
+  const isForeign = !pen.desk.languages.includes(statement.quote.work.language)
+  return [...(isForeign ? [[pen.say(pen.sentences.foreignDefinition)]] : []), attributed(pen, statement)]
 }
 
 /** A statement behind the words that say whose it is. */

@@ -1,6 +1,7 @@
 import type { EditionPassage } from '@berea/library'
 import { formatPassage, type Passage } from '@berea/scripture'
 import type { Desk } from '../evidence/desk.ts'
+import type { Found } from '../evidence/passages.ts'
 import { quotePassage } from '../evidence/quoting.ts'
 import { choose } from './choose.ts'
 import type { Block, Piece, Quote, Sentence } from './draft.ts'
@@ -53,9 +54,14 @@ export function takePen(desk: Desk) {
       )
     })
     const parts = form(forms)(...(texts as unknown as Words)).split(SLOT)
+    // A note at the end stands behind the stop, except where printers set it before (Spanish, French).
+    const last = parts.length - 1
+    const isBehind = parts[last] === type.stop && locale !== 'es-es' && locale !== 'fr-fr'
     return parts.flatMap((part, i): Piece[] => {
       const cite = cites[i]
-      return cite && i < parts.length - 1 ? [part, { cite }] : [part]
+      if (i === last) return isBehind ? [] : [part]
+      const text = isBehind && i === last - 1 ? `${part}${type.stop}` : part
+      return cite ? [text, { cite }] : [text]
     })
   }
 
@@ -84,13 +90,16 @@ export function takePen(desk: Desk) {
     return { type: 'scripture', quote, label: named ? label : `${label}${separator}${nameOfEdition(text.edition)}` }
   }
 
-  /** The line above a leaf: its occasion, or, where that has been used, its place. */
-  const lineAbove = (passage: Passage): Block => ({
-    type: 'paragraph',
-    sentences: [
-      [`${introduce(passage, locale, usedLines) ?? say(sentences.reads, place(passage))}${type.colon.trimEnd()}`],
-    ],
-  })
+  const above = (line: string): Block => ({ type: 'paragraph', sentences: [[`${line}${type.colon.trimEnd()}`]] })
+
+  /** The line above a leaf: its occasion, or, where that has been used, its place; and where its text had to come from. */
+  function lineAbove({ text, passage }: Pick<Found, 'text' | 'passage'>): Block {
+    const line = introduce(passage, locale, usedLines) ?? say(sentences.reads, place(passage))
+    const isLent = desk.edition !== undefined && text.edition.id !== desk.edition.id
+    if (!isLent || editions.has(text.edition.id)) return above(line)
+    const lent = `${say(sentences.notInEdition, place(passage))}${type.space}`
+    return above(`${lent}${line}`)
+  }
 
   return {
     desk,
@@ -101,6 +110,7 @@ export function takePen(desk: Desk) {
     place,
     inParentheses,
     leaf,
+    above,
     lineAbove,
     workName: (quote: Quote) => nameOfWork(quote.work, locale),
     heading: (forms: Forms): Block => ({ type: 'heading', text: say(forms) }),

@@ -1,12 +1,16 @@
 import type { EditionPassage, Section, Work } from '@berea/library'
-import type { Passage } from '@berea/scripture'
+import { type Passage, testamentOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { endsSentence, type Span } from '../composing/splitting.ts'
 import type { Desk } from './desk.ts'
 
+/** The Bible with the most books: where a language has none with the deuterocanon, its text is lent, and said to be. */
+const WIDEST = 'bible-en-web'
+
 /** A passage in the reader's Bible, else in the next of their language that has it. */
 export function readPassage(desk: Desk, passage: Passage): EditionPassage | undefined {
-  const editions = [desk.edition, ...desk.editions].filter((work) => work !== undefined)
+  const lent = testamentOf(passage.first.book) === 'deuterocanon' ? [desk.library.work(WIDEST)] : []
+  const editions = [desk.edition, ...desk.editions, ...lent].filter((work) => work !== undefined)
   for (const edition of new Set(editions)) {
     const found = desk.library.passage(edition.id, passage)
     if (found?.verses.some(({ text }) => text !== '')) return found

@@ -6,6 +6,7 @@ import { explainBy } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import type { Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
+import { nameOfEdition } from '../names/works.ts'
 import { attributed, outright, teachers } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { composeTopic } from './topic.ts'
@@ -24,7 +25,7 @@ export const composePassage: Composer = async function* (pen, budget) {
   for (const one of found) {
     const leaf = pen.leaf(one.text)
     if (!leaf) continue
-    yield pen.lineAbove(one.passage)
+    yield pen.lineAbove(one)
     yield leaf
   }
   if (budget.isQuick) return { passages: found }
@@ -83,6 +84,7 @@ function* inAnotherEdition(pen: Pen, main: Found): Generator<Block> {
     const leaf = text && pen.leaf(text)
     // Two scripts of one text are not two texts.
     if (!leaf || /bible-zh-han[st]-cuv/.test(edition.id)) continue
+    yield pen.above(pen.say(pen.sentences.inEdition, nameOfEdition(edition)))
     yield leaf
     return
   }

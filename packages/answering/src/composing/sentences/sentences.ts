@@ -24,13 +24,9 @@ export type Sentences = {
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>
   readonly reads: Forms<[place: string]>
-  readonly opens: Forms<[place: string]>
   readonly inEdition: Forms<[edition: string]>
   readonly counsel: Forms<[place: string]>
-  readonly beside: Forms<[place: string]>
   readonly voice: Forms<[name: string, century: string]>
-  readonly voiceUndated: Forms<[name: string]>
-  readonly voiceOn: Forms<[name: string, century: string, place: string]>
   // Finding
   readonly found: Forms<[place: string]>
   readonly near: Forms<[place: string]>
@@ -54,7 +50,6 @@ export type Sentences = {
     readonly teachers: Forms
     readonly traditions: Forms
     readonly beside: Forms
-    readonly example: Forms
   }
   readonly traditionsQuestion: Forms
   readonly tradition: Readonly<Record<'catholic' | 'orthodox' | 'protestant' | 'patristic' | 'ecumenical', string>>
@@ -64,7 +59,6 @@ export type Sentences = {
   readonly takeAlong: Forms<[place: string]>
   readonly ask: {
     readonly explain: Forms<[place: string]>
-    readonly topic: Forms<[term: string]>
     readonly person: Forms<[name: string]>
     readonly context: Forms<[place: string]>
     readonly beside: Forms<[place: string]>

@@ -43,13 +43,9 @@ export const en: Sentences = {
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
   reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
-  opens: [(place) => `${place} begins`, (place) => `The opening of ${place}`],
   inEdition: [(edition) => `In the ${edition}`, (edition) => `The ${edition} has`],
   counsel: [(place) => `A place to begin is ${place}`, (place) => `${place} speaks to this`],
-  beside: [(place) => `Beside it, ${place}`, (place) => `Lay ${place} next to it`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
-  voiceUndated: [(name) => name],
-  voiceOn: [(name, century, place) => `${name} (${century}) on ${place}`],
   found: [
     (place) => `The words are in ${place}.`,
     (place) => `That is ${place}.`,
@@ -88,7 +84,6 @@ export const en: Sentences = {
     teachers: [() => 'How teachers of the church have read it', () => 'Voices of the church'],
     traditions: [() => 'Where traditions differ'],
     beside: [() => 'Passages to lay beside it', () => 'Cross-references'],
-    example: [() => 'An example'],
   },
   traditionsQuestion: [() => 'In each one’s own words'],
   tradition: {
@@ -115,7 +110,6 @@ export const en: Sentences = {
   ],
   ask: {
     explain: [(place) => `What does ${place} mean?`],
-    topic: [(term) => `What does the Bible say about ${term}?`],
     person: [(name) => `Who was ${name}?`],
     context: [(place) => `What happens in ${place}?`],
     beside: [(place) => `What does ${place} say?`],

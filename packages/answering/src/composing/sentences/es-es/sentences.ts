@@ -37,13 +37,9 @@ export const esEs: Sentences = {
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
   reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
-  opens: [(place) => `${place} empieza así`, (place) => `Así comienza ${place}`],
   inEdition: [(edition) => `En la versión ${edition}`, (edition) => `La versión ${edition} dice`],
   counsel: [(place) => `Se puede empezar por ${place}`, (place) => `A esto se dirige ${place}`],
-  beside: [(place) => `Al lado, ${place}`, (place) => `Compárese con ${place}`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
-  voiceUndated: [(name) => name],
-  voiceOn: [(name, century, place) => `${name} (${century}), sobre ${place}`],
   found: [
     (place) => `Está en ${place}.`,
     (place) => `Son palabras de ${place}.`,
@@ -85,7 +81,6 @@ export const esEs: Sentences = {
     teachers: [() => 'Cómo lo han leído los maestros de la Iglesia', () => 'Voces de la Iglesia'],
     traditions: [() => 'Donde difieren las tradiciones'],
     beside: [() => 'Pasajes para comparar', () => 'Referencias cruzadas'],
-    example: [() => 'Un ejemplo'],
   },
   traditionsQuestion: [() => 'Cada una con sus palabras'],
   tradition: {
@@ -111,7 +106,6 @@ export const esEs: Sentences = {
   ],
   ask: {
     explain: [(place) => `¿Qué significa ${place}?`],
-    topic: [(term) => `¿Qué dice la Biblia sobre ${term}?`],
     person: [(name) => `¿Qué sabemos de ${name}?`],
     context: [(place) => `¿Qué se cuenta en ${place}?`],
     beside: [(place) => `¿Qué dice ${place}?`],

@@ -40,13 +40,9 @@ export const frFr: Sentences = {
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
   reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
-  opens: [(place) => `${place} commence ainsi`, (place) => `Voici le début de ce passage, ${place}`],
   inEdition: [(edition) => `Dans la version ${edition}`, (edition) => `La version ${edition} porte`],
   counsel: [(place) => `On peut commencer par ${place}`, (place) => `${place} s’adresse à cette situation`],
-  beside: [(place) => `À côté, ${place}`, (place) => `À rapprocher de ce texte, ${place}`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
-  voiceUndated: [(name) => name],
-  voiceOn: [(name, century, place) => `${name} (${century}), sur ${place}`],
   found: [
     (place) => `Ces mots se trouvent dans ${place}.`,
     (place) => `C’est dans ${place}.`,
@@ -90,7 +86,6 @@ export const frFr: Sentences = {
     teachers: [() => 'Comment les maîtres de l’Église l’ont lu', () => 'Des voix de l’Église'],
     traditions: [() => 'Là où les traditions diffèrent'],
     beside: [() => 'Passages à rapprocher', () => 'Références parallèles'],
-    example: [() => 'Un exemple'],
   },
   traditionsQuestion: [() => 'Chacune avec ses mots'],
   tradition: {
@@ -116,7 +111,6 @@ export const frFr: Sentences = {
   ],
   ask: {
     explain: [(place) => `Que signifie ${place}${BLANK}?`],
-    topic: [(term) => `Que dit la Bible sur ce thème${BLANK}: ${term}${BLANK}?`],
     person: [(name) => `Que sait-on de la personne nommée ${name}${BLANK}?`],
     context: [(place) => `Que se passe-t-il dans ${place}${BLANK}?`],
     beside: [(place) => `Que dit ${place}${BLANK}?`],
