@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { fold } from '../fold.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
+import { NEIGHBOURS, NO_TALK, OUTSIDE_CASES, PREMISE_CASES, TALK_CASES, UNWRITTEN_CASES } from './matters.cases.ts'
+import { findOutside } from './outside.ts'
+import { findPremise } from './premises.ts'
+import { findTalk } from './talk.ts'
+import { findUnwritten } from './unwritten.ts'
+
+type Find = (text: string, tongue: Tongue) => string | undefined
+
+function readCases(table: string): { tongue: Tongue; id: string; phrase: string }[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head = '', ...phrases] = line.split(' | ')
+      const [tongue, id] = head.split(' ')
+      return phrases.map((phrase) => ({ tongue: tongue as Tongue, id: id ?? '', phrase }))
+    })
+}
+
+const wrong = (table: string, find: Find) =>
+  readCases(table)
+    .map(({ tongue, id, phrase }) => ({ phrase, id, got: find(fold(phrase).text, tongue) }))
+    .filter(({ id, got }) => got !== id)
+
+describe('what cannot be answered by searching', () => {
+  it.each<[string, string, Find]>([
+    ['a false premise', PREMISE_CASES, findPremise],
+    ['a saying that is not in the Bible', UNWRITTEN_CASES, findUnwritten],
+    ["what is not Berea's business", OUTSIDE_CASES, findOutside],
+  ])('is known however it is put: %s', (_, table, find) => expect(wrong(table, find)).toEqual([]))
+
+  it.each(TONGUES)('is not imagined in its neighbours (%s)', (tongue) => {
+    const caught = NEIGHBOURS[tongue]
+      .map((phrase) => ({ phrase, text: fold(phrase).text }))
+      .map(({ phrase, text }) => ({
+        phrase,
+        got: findPremise(text, tongue) ?? findUnwritten(text, tongue) ?? findOutside(text, tongue),
+      }))
+      .filter(({ got }) => got !== undefined)
+    expect(caught).toEqual([])
+  })
+})
+
+describe('small talk', () => {
+  it('is known in every language', () => {
+    const missed = TALK_CASES.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [talk = '', ...phrases] = line.split(' | ')
+        return phrases.filter((phrase) => findTalk(fold(phrase).text)?.talk !== talk)
+      })
+    expect(missed).toEqual([])
+  })
+
+  it('tells the language it is in', () => {
+    expect(findTalk(fold('¡Hola, buenas!').text)).toEqual({ talk: 'hello', tongue: 'es' })
+    expect(findTalk(fold('merci').text)).toEqual({ talk: 'thanks', tongue: 'fr' })
+  })
+
+  it('is no question that begins with a greeting', () => {
+    expect(NO_TALK.filter((question) => findTalk(fold(question).text))).toEqual([])
+  })
+})
