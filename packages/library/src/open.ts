@@ -4,7 +4,8 @@ import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/an
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
 import { findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
-import { chapterSection, libraryParts, type Opened, openGeneration } from './index/opened.ts'
+import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
+import { partCache } from './index/part-cache.ts'
 import type { Library } from './library.ts'
 import type { Section } from './sections/section.ts'
 
@@ -38,14 +39,14 @@ const WATCH_MS = 2000
  * comes. A read that has begun goes on in the version that it began with.
  */
 export async function openLibrary(folder: string): Promise<OpenLibrary> {
-  const parts = libraryParts(folder)
+  const parts = partCache()
   let current = await adopt(EMPTY)
   let refreshing: Promise<void> | undefined
 
   type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
 
   async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
-    return { opened: await openGeneration(generation, parts), lease: held, users: 0, retired: false }
+    return { opened: await openGeneration(folder, generation, parts), lease: held, users: 0, retired: false }
   }
 
   async function end(holding: Holding): Promise<void> {

@@ -14,17 +14,16 @@ import { verseTsv } from '../sources/verse-tsv.ts'
 /** Every importer of Bibles; the first that recognises a pack reads it. */
 const bibleImporters: readonly BibleImporter[] = [usfm, usx, usfx, verseTsv, usfmFragments, swordBible, verseList]
 
-/** A Bible as an edition's file; undefined where no importer knows the pack, or nothing in it can be read. */
+export const findBibleImporter = (pack: Pack, { paths }: OpenPack): BibleImporter | undefined =>
+  bibleImporters.find((one) => one.recognises(pack, paths))
+
+/** A Bible as an edition's file; undefined where nothing in it can be read. */
 export async function readBible(
+  importer: BibleImporter,
   pack: Pack,
   opened: OpenPack,
   report: Report,
 ): Promise<{ readonly bytes: Uint8Array; readonly verses: number } | undefined> {
-  const importer = bibleImporters.find((one) => one.recognises(pack, opened.paths))
-  if (!importer) {
-    report({ pack: pack.id, code: 'unknown-format' })
-    return undefined
-  }
   const books: EditionBook[] = []
   for await (const book of importer.read(pack, opened.files(), report)) books.push(book)
   const verses = books.reduce((sum, book) => sum + book.verses.length, 0)

@@ -11,7 +11,7 @@ import type { Pack, PackFile, Report } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
 import type { Fetched, OpenPack, Source } from '../sources/source.ts'
 import { writeVectors } from '../verses/vectors-file.ts'
-import { readBible } from './bibles.ts'
+import { findBibleImporter, readBible } from './bibles.ts'
 import type { PartField } from './generation.ts'
 import { CROSS_REFERENCES_FILE, EDITION_FILE, makePart, PICTURES, partPath, VECTORS_FILE } from './parts.ts'
 
@@ -93,8 +93,9 @@ async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report
     await writeFile(join(folder, VECTORS_FILE), vectors.file)
     return { field: 'vectors', size: 1 }
   }
-  if (pack.kind === 'bible') {
-    const bible = await readBible(pack, opened, report)
+  const bibleImporter = findBibleImporter(pack, opened)
+  if (bibleImporter) {
+    const bible = await readBible(bibleImporter, pack, opened, report)
     if (bible) await writeFile(join(folder, EDITION_FILE), bible.bytes)
     return bible && { field: 'editions', size: bible.verses }
   }

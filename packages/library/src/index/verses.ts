@@ -9,43 +9,40 @@ import { type Shape, shapeOf } from '../verses/shape.ts'
 import { Vectors } from '../verses/vectors.ts'
 import { VerseSearch } from '../verses/verse-search.ts'
 import { VerseSpace } from '../verses/verse-space.ts'
-import { type PartCache, partCache } from './part-cache.ts'
+import type { Take } from './opened.ts'
 
 /** The verses of one language, found by question, and the passages that they stand in. */
 export type OpenVerses = {
   search(question: string, limit: number): readonly VerseHit[]
   pericope(verse: Verse): { readonly passage: Passage; readonly heading?: string } | undefined
-  close(): void
 }
 
 /** A passage by headings longer than this is none: the editors set no heading there. */
 const LONGEST = 80
 
-export function versesCache(library: string): PartCache<OpenVerses> {
-  /** By what the headings say: nearly always one for all languages, and one space of vectors with it. */
-  const shapes = new Map<string, Shape>()
-  const spaces = partCache((key) => {
-    const [vectors = '', headings = ''] = key.split(' ')
-    const bytes = readFileSync(join(partPath(library, vectors), VECTORS_FILE))
-    return { space: new VerseSpace(new Vectors(bytes), shapes.get(headings)!), close: () => {} }
-  })
-  return partCache(async (key) => {
-    const [part = '', vectors = ''] = key.split(' ')
-    const text = readFileSync(join(partPath(library, part), PERICOPES_FILE), 'utf8')
+/** Opens a language's verses; the space of vectors is one for all languages whose passages begin alike. */
+export async function openVerses(
+  library: string,
+  part: string,
+  vectors: string | undefined,
+  take: Take,
+): Promise<OpenVerses> {
+  const read = (of: string, file: string) => readFileSync(join(partPath(library, of), file))
+  const text = read(part, PERICOPES_FILE).toString('utf8')
+  const alike = fingerprint(text)
+  const { headings, shape } = await take(`pericopes ${alike}`, () => {
     const headings = JSON.parse(text) as readonly Heading[]
-    const name = fingerprint(text)
-    const shape = shapes.get(name) ?? shapeOf(headings.map(({ place }) => place))
-    shapes.set(name, shape)
-    const space = vectors === '' ? undefined : (await spaces.take(`${vectors} ${name}`)).space
-    const search = new VerseSearch(readFileSync(join(partPath(library, part), VERSES_FILE)), shape, space)
-    return {
-      search: (question, limit) => search.search(question, limit),
-      pericope: (verse) => pericopeOf(verse, shape, headings),
-      close() {
-        if (space) spaces.give(`${vectors} ${name}`)
-      },
-    }
+    return { headings, shape: shapeOf(headings.map(({ place }) => place)) }
   })
+  const space =
+    vectors === undefined
+      ? undefined
+      : await take(`${vectors} ${alike}`, () => new VerseSpace(new Vectors(read(vectors, VECTORS_FILE)), shape))
+  const search = await take(`${part} ${vectors}`, () => new VerseSearch(read(part, VERSES_FILE), shape, space))
+  return {
+    search: (question, limit) => search.search(question, limit),
+    pericope: (verse) => pericopeOf(verse, shape, headings),
+  }
 }
 
 /** From the heading at or before the verse to the next; the chapter where the editors left a book without. */
