@@ -19,6 +19,7 @@ import { psalter } from './psalter.ts'
 import { strongs } from './strongs.ts'
 import { tei } from './tei.ts'
 import { theographic } from './theographic.ts'
+import { tipnr } from './tipnr.ts'
 import { torrey } from './torrey.ts'
 import { ubsHandbook } from './ubs-handbook.ts'
 import { ubsLexicon } from './ubs-lexicon.ts'
@@ -50,4 +51,5 @@ export const sectionImporters: readonly SectionImporter[] = [
   tei,
   haydock,
   ubsHandbook,
+  tipnr,
 ]
