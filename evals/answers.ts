@@ -1,4 +1,4 @@
-import { type AnswerEvent, type Citation, type Mode, type Question, answer } from '@berea/answering'
+import { type AnswerEvent, answer, type Citation, type Mode, type Question } from '@berea/answering'
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
 import { type Locale, overlaps, type Passage } from '@berea/scripture'
 
@@ -83,7 +83,11 @@ function leadsWith(text: string, expected: string, locale: Locale): boolean {
 }
 
 /** Every quotation: the citation is the section's exact slice, and what stands in marks before it is found in it. */
-async function countExact(citations: readonly Citation[], text: string, library: Library): Promise<{ right: number; of: number }> {
+async function countExact(
+  citations: readonly Citation[],
+  text: string,
+  library: Library,
+): Promise<{ right: number; of: number }> {
   let right = 0
   let of = 0
   for (const { section, start, end, quote } of citations) {
@@ -158,12 +162,18 @@ export function flawsOf(text: string): string[] {
   const add = (name: string, found: unknown) => found && flaws.push(name)
   add('empty', text.trim() === '')
   add('markup', /<\/?[a-z][^>]*>|&[a-z]+;|\\[a-z]+\*?|\[\[|\]\(|https?:|\*\*|\{|\}/iu.test(text))
-  add('heading over nothing', blocks.some((block, i) => block.startsWith('#') && (blocks[i + 1] ?? '#').startsWith('#')))
+  add(
+    'heading over nothing',
+    blocks.some((block, i) => block.startsWith('#') && (blocks[i + 1] ?? '#').startsWith('#')),
+  )
   add('empty quotation', /[“「«]\s*[”」»]/u.test(text) || /^>\s*$/mu.test(text))
   add('doubled text', hasDoubles(blocks))
   add('doubled space', /[^\n ] {2,}\S/u.test(text))
   add('doubled punctuation', /。。|，，|[^.]\.\.(?!\.)|,,|；；/u.test(text))
-  add('cut sentence', quotations(text).some(({ words }) => /[,，、;；:：]$/u.test(words) && !isLeaf(text, words)))
+  add(
+    'cut sentence',
+    quotations(text).some(({ words }) => /[,，、;；:：]$/u.test(words) && !isLeaf(text, words)),
+  )
   add('dots', /\.\.\.$|…$/mu.test(text))
   return flaws
 }
@@ -201,8 +211,12 @@ export function summarise(figures: readonly AnswerFigures[]): AnswerSummary {
     return known.length > 0 ? mean(known.map(Number)) : undefined
   }
   const [cites, first, leads] = [share((one) => one.cites), share((one) => one.citesFirst), share((one) => one.leads)]
-  const exact = figures.reduce((sum, one) => ({ right: sum.right + one.exact.right, of: sum.of + one.exact.of }), { right: 0, of: 0 })
-  const at = (values: readonly number[], place: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * place)] ?? 0
+  const exact = figures.reduce((sum, one) => ({ right: sum.right + one.exact.right, of: sum.of + one.exact.of }), {
+    right: 0,
+    of: 0,
+  })
+  const at = (values: readonly number[], place: number) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length * place)] ?? 0
   return {
     ...(cites !== undefined && { cites }),
     ...(first !== undefined && { 'cites-first': first }),
@@ -211,7 +225,17 @@ export function summarise(figures: readonly AnswerFigures[]): AnswerSummary {
     exact: exact.of === 0 ? 1 : exact.right / exact.of,
     clean: mean(figures.map(({ flaws }) => Number(flaws.length === 0))),
     words: Math.round(mean(figures.map(({ words }) => words))),
-    ms: Math.round(at(figures.map(({ ms }) => ms), 0.5)),
-    'first-ms-p95': Math.round(at(figures.map(({ firstMs }) => firstMs), 0.95)),
+    ms: Math.round(
+      at(
+        figures.map(({ ms }) => ms),
+        0.5,
+      ),
+    ),
+    'first-ms-p95': Math.round(
+      at(
+        figures.map(({ firstMs }) => firstMs),
+        0.95,
+      ),
+    ),
   }
 }
