@@ -6,6 +6,7 @@ import { buildLibrary, chooseSource, type OpenLibrary, openLibrary } from '@bere
 import { measureAnswer, summarise } from './answers.ts'
 import { type QuestionSet, readQuestionSets } from './questions.ts'
 import { isDeuterocanonical, measureRetrieval, withoutKinds } from './retrieval.ts'
+import { measureTraps } from './traps.ts'
 
 const USAGE = `npm run evals -- [options]
 
@@ -49,11 +50,12 @@ async function main(): Promise<number> {
   const figures: Record<string, Figures> = {}
   try {
     for (const set of sets) Object.assign(figures, await measure(set, library))
+    if (options.only !== 'retrieval' && (wanted?.has('traps') ?? true)) Object.assign(figures, await askTraps(library))
   } finally {
     await library.close()
   }
   if (options.json) console.log(JSON.stringify(rounded(figures)))
-  else for (const kind of ['questions', 'topics', 'natural']) printTable(kind, rounded(figures))
+  else for (const kind of ['questions', 'topics', 'natural', 'traps']) printTable(kind, rounded(figures))
   return 0
 }
 
@@ -96,6 +98,12 @@ async function figuresOf(set: QuestionSet, rows: QuestionSet['rows'], library: O
     answers.push(await measureAnswer(row, set.locale, library, { without: withoutKinds(set), mode: 'deep' }))
   }
   return { questions: rows.length, ...retrieval, ...summarise(answers) }
+}
+
+async function askTraps(library: OpenLibrary): Promise<Record<string, Figures>> {
+  const { passed, failures } = await measureTraps(options.from, library)
+  for (const { id, locale, question, why } of failures) tell(`trap ${id} ${locale}: ${why}: ${question}`)
+  return Object.fromEntries(Object.entries(passed).map(([locale, share]) => [`traps.${locale}`, { passed: share }]))
 }
 
 const rounded = (figures: Readonly<Record<string, Figures>>): Record<string, Figures> =>
