@@ -21,6 +21,7 @@ import { tei } from './tei.ts'
 import { theographic } from './theographic.ts'
 import { tipnr } from './tipnr.ts'
 import { torrey } from './torrey.ts'
+import { treasury } from './treasury.ts'
 import { ubsHandbook } from './ubs-handbook.ts'
 import { ubsLexicon } from './ubs-lexicon.ts'
 import { uwWords } from './uw-words.ts'
@@ -52,4 +53,5 @@ export const sectionImporters: readonly SectionImporter[] = [
   haydock,
   ubsHandbook,
   tipnr,
+  treasury,
 ]
