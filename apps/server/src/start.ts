@@ -3,10 +3,11 @@ import { access, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, migrate, openDatabase } from './adapters/database.ts'
+import type { Logger } from 'pino'
+import { migrate, openDatabase } from './adapters/database.ts'
 import { keepLibrary } from './adapters/library.ts'
 import { lockFolder } from './adapters/lock.ts'
-import { embeddedPostgres } from './adapters/postgres/postmaster.ts'
+import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
 import type { Engine } from './answering/making.ts'
 import { listenForWakes } from './answering/wakes.ts'
 import { type App, createApp } from './app.ts'
@@ -44,13 +45,12 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     }
 
   const logger = createLogger(settings.logLevel)
-  const postgres = settings.databaseUrl
-    ? undefined
-    : await embeddedPostgres({
-        dataFolder: settings.dataFolder,
-        asRoot: isRoot,
-        onCrash: (reason) => logger.error({ reason }, 'the database ended and is started again'),
-      })
+  const found = settings.databaseUrl ? undefined : await findPostgres(settings.dataFolder, isRoot, logger)
+  if (found instanceof Error) {
+    lock.release()
+    return { refused: `The database cannot be started: ${found.message}.` }
+  }
+  const postgres: Postmaster | undefined = found
   const where = postgres?.address ?? { connectionString: settings.databaseUrl ?? '' }
   const db = openDatabase(where, (error) => logger.warn({ err: error }, 'a database connection was lost'))
   const wakes = listenForWakes(where)
@@ -95,21 +95,35 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   }
 
   const bringUp = async () => {
+    const isWanted = () => !isClosing
     if (postgres) {
-      await postgres.start()
+      await untilDone(
+        () => postgres.start(),
+        isWanted,
+        (err) => logger.error({ err }, 'the database does not start'),
+      )
       logger.info({ folder: postgres.folder }, 'the database is up')
     }
-    await migrateWhenThere(db, () => isClosing, logger)
+    await untilDone(
+      () => migrate(db),
+      isWanted,
+      (err) => logger.warn({ err }, 'the database is not ready yet'),
+    )
     isDatabaseReady = true
     app.watch(postgres !== undefined)
     tidying = tidyNowAndThen(app, logger)
   }
   bringing = bringUp().catch((error: unknown) => {
-    if (!isClosing) logger.fatal({ err: error }, 'the database cannot be started; calls that need it answer 503')
+    if (!isClosing) logger.fatal({ err: error }, 'the database cannot be used; calls that need it answer 503')
   })
   void room.build()
 
   return { address: addressOf(app, settings), close }
+}
+
+function findPostgres(dataFolder: string, asRoot: boolean, logger: Logger): Promise<Postmaster | Error> {
+  const onCrash = (reason: string) => logger.error({ reason }, 'the database ended and is started again')
+  return embeddedPostgres({ dataFolder, asRoot, onCrash }).catch((error: Error) => error)
 }
 
 /** What keeps from it, if anything does. */
@@ -123,24 +137,24 @@ async function makeFolder(folder: string): Promise<string | undefined> {
   }
 }
 
-/** An outside database may come up after its servers. */
-async function migrateWhenThere(
-  db: Database,
-  isClosing: () => boolean,
-  logger: ReturnType<typeof createLogger>,
+/** A disk may get room again, an outside database come up after its servers. */
+async function untilDone(
+  work: () => Promise<void>,
+  isWanted: () => boolean,
+  report: (error: unknown) => void,
 ): Promise<void> {
   for (;;) {
     try {
-      return await migrate(db)
+      return await work()
     } catch (error) {
-      if (isClosing()) throw error
-      logger.warn({ err: error }, 'the database is not ready yet')
+      if (!isWanted()) throw error
+      report(error)
       await pause(RETRY)
     }
   }
 }
 
-function tidyNowAndThen(app: App, logger: ReturnType<typeof createLogger>): NodeJS.Timeout {
+function tidyNowAndThen(app: App, logger: Logger): NodeJS.Timeout {
   const tidy = () =>
     app.tidy().catch((error: unknown) => logger.warn({ err: error }, 'what has expired could not be deleted'))
   setTimeout(tidy, MINUTE).unref()

@@ -51,6 +51,10 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
       wish: { locales: [defaultLanguage], tiers: ['core', 'standard'], asked: [] },
       signal: stop.signal,
       onProgress(progress) {
+        if (isWorthALine(building.progress, progress)) {
+          const { stage, done, total } = progress
+          logger.info({ stage, done, total }, 'the library is being built')
+        }
         building.progress = progress
         building.phase = phaseOf(progress)
       },
@@ -88,6 +92,11 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
       await library.close()
     },
   }
+}
+
+/** Another stage, or ten more done. */
+function isWorthALine(before: Progress | undefined, { stage, done }: Progress): boolean {
+  return before?.stage !== stage || Math.floor(before.done / 10) !== Math.floor(done / 10)
 }
 
 function phaseOf({ fetched, goal }: Progress): Phase {

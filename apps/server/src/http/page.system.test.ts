@@ -54,7 +54,7 @@ test.each([
   ['/..%2f..%2fetc/passwd', '*/*'],
 ])('%s is not the page to who asks for %s', async (path, accept) => {
   const reply = await get(path, { accept })
-  expect([reply.status, (await reply.json()).code]).toEqual([404, 404])
+  expect([reply.status, ((await reply.json()) as { code: number }).code]).toEqual([404, 404])
 })
 
 test('without a database the API says so, and health tells it apart from being alive', async () => {
