@@ -60,6 +60,20 @@ function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quote
   return 'topic'
 }
 
+/** A long letter is not read whole for its frame: what it asks stands at its end, or else at its beginning. */
+const LONGEST = 400
+
+function findAsking(text: string, from: number): Span {
+  if (text.length - from <= LONGEST) return { start: from, end: text.length }
+  const tail = text.slice(-LONGEST)
+  if (!tail.includes('?')) return { start: from, end: from + LONGEST }
+  const sentence = tail.search(/[.!?]\s*\S/)
+  return { start: text.length - LONGEST + (sentence < 0 ? 0 : sentence + 1), end: text.length }
+}
+
+/** Intents whose patterns look into quotation marks. */
+const ABOUT_WORDING: ReadonlySet<Intent> = new Set(['find', 'explain', 'doctrine', 'background'])
+
 /**
  * What a question is after, from its wording alone.
  * `why did cain kill his brother` → event; `what does the bible say about anger` → topic, about `anger`;
@@ -67,15 +81,15 @@ function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quote
  */
 export function classify(folded: Folded, tongue: Tongue, text: string = folded.text): Classified {
   const ways = WAYS[tongue]
-  const from = startOfQuestion(text, tongue)
-  const body = text.slice(from).trimEnd()
+  const { start: from, end } = findAsking(text, startOfQuestion(text, tongue))
+  const body = text.slice(from, end).trimEnd()
   const mentions = findMentions(text, tongue, folded.original)
   const quoted = findQuoted(text)
   const wording = quoted ? { wording: quoted } : {}
   // What stands in quotation marks is asked about, it does not ask: "my church" in a quoted verse is no one's congregation.
   const unquoted = body.replace(/"[^"]*"/g, (part) => `"${' '.repeat(part.length - 2)}"`)
   for (const { intent, pattern } of ways.frames) {
-    const match = pattern.exec(intent === 'find' || intent === 'explain' || intent === 'doctrine' ? body : unquoted)
+    const match = pattern.exec(ABOUT_WORDING.has(intent) ? body : unquoted)
     if (!match) continue
     const span = (name: string): Span | undefined => {
       const at = match.indices?.groups?.[name]
