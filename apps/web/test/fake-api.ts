@@ -12,8 +12,14 @@ type Given =
   | { readonly text: string }
   | { readonly events: readonly AnswerEvent[]; readonly after: number }
 
+let stories = 0
+
 /** A server in memory that tells one story: enough of the API for the page to be lived in. */
 export function fakeApi(story: Story) {
+  // Ids are never used twice, as a server's are not.
+  stories += 1
+  const answerId = `answer-${stories}`
+  const questionId = `question-${stories}`
   const messages: Message[] = []
   let reaction: 'like' | 'dislike' | null = null
   let stopped = false
@@ -30,12 +36,12 @@ export function fakeApi(story: Story) {
     }
     const citations = story.events.flatMap((event) => (event.type === 'data-citation' ? [event.data] : []))
     messages.push(
-      { ...shared, id: 'question-1', role: 'question', text, kind: 'question', mode: 'deep' },
+      { ...shared, id: questionId, role: 'question', text, kind: 'question', mode: 'deep' },
       {
         ...shared,
-        id: 'answer-1',
+        id: answerId,
         role: 'answer',
-        questionId: 'question-1',
+        questionId,
         text: running ? '' : done.join(''),
         answer: {
           status: running ? 'running' : 'done',
@@ -83,21 +89,21 @@ export function fakeApi(story: Story) {
       /^POST \/chat\/sessions\/[^/]+\/questions$/,
       ({ body }) => {
         ask(String(body.text), true)
-        return ok({ questionId: 'question-1', answerId: 'answer-1' })
+        return ok({ questionId, answerId })
       },
     ],
     [
-      /^GET \/chat\/answers\/answer-1\/events$/,
+      /^GET \/chat\/answers\/[^/]+\/events$/,
       ({ headers }) => {
         const events = stopped ? story.events.slice(0, 8) : story.events
         return { events, after: Number(headers.get('Last-Event-ID') ?? 0) }
       },
     ],
     [
-      /^POST \/chat\/answers\/answer-1\/(stop|reaction|regenerate)$/,
+      /^POST \/chat\/answers\/[^/]+\/(stop|reaction|regenerate)$/,
       ({ path, body }) => {
         if (path.endsWith('stop')) stopped = true
-        if (path.endsWith('regenerate')) return ok({ questionId: 'question-1', answerId: 'answer-1' })
+        if (path.endsWith('regenerate')) return ok({ questionId, answerId })
         reaction = (body.reaction ?? null) as typeof reaction
         return ok(messages[1])
       },

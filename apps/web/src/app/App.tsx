@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { onSignIn } from '../api/sign-in.ts'
 import { i18n } from '../i18n/words.ts'
@@ -11,19 +11,21 @@ import { SecondOverlay } from './startup/Overlay.tsx'
 import { StartUp } from './startup/StartUp.tsx'
 import { useAppearance } from './use-appearance.ts'
 
-const cache = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      // What the server has decided it will decide again; only what did not reach it is tried again.
-      retry: (times, error) =>
-        times < 2 && !(error instanceof Refusal && typeof error.code === 'number' && error.code >= 1000),
+const makeCache = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // What the server has decided it will decide again; only what did not reach it is tried again.
+        retry: (times, error) =>
+          times < 2 && !(error instanceof Refusal && typeof error.code === 'number' && error.code >= 1000),
+      },
     },
-  },
-})
-const router = makeRouter(cache)
+  })
 
 export function App() {
+  const [cache] = useState(makeCache)
+  const [router] = useState(() => makeRouter(cache))
   useAppearance()
   useEffect(() => {
     onSignIn({
@@ -33,7 +35,7 @@ export function App() {
       },
       onHome: () => void router.navigate({ to: '/chat', search: { _n: 1 } }),
     })
-  }, [])
+  }, [router])
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={cache}>

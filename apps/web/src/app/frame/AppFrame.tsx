@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
+import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
 import { FrameProvider } from './frame.ts'
@@ -29,6 +30,7 @@ export function AppFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was opened in the drawer, the page is what is wanted then
   useEffect(() => setDrawer(false), [place.href])
   useSearchKey(() => setSearching(true))
+  useTitle()
 
   const isNew = place.pathname === '/chat' && id === undefined
   const acts = {

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage, refusal } from '../../test/page.tsx'
+
+test('a citation opens the reader beside the answer, at its verses', async () => {
+  const { user } = await openPage('/chat?id=session-0')
+  await user.click(await screen.findByRole('link', { name: 'Open John 11:33–36 in reader' }))
+  const reader = await screen.findByRole('complementary', { name: 'Reader' })
+  expect(await within(reader).findByRole('heading', { name: 'John 11' })).toBeDefined()
+  const cited = await within(reader).findByText('And he wept.')
+  expect(cited.tagName).toBe('MARK')
+  expect(within(reader).getByText(/He was still on the road/).tagName).not.toBe('MARK')
+  expect(within(reader).getByText(/Sample Version · 2026 · CC0 1.0/)).toBeDefined()
+  await user.keyboard('{Escape}')
+})
+
+test('R closes the reader and opens it again where it was', async () => {
+  const { user } = await openPage('/chat?id=session-0&read=bible-en-sample%2FJHN.11.35')
+  await screen.findByRole('complementary', { name: 'Reader' })
+  await user.keyboard('r')
+  expect(screen.queryByRole('complementary', { name: 'Reader' })).toBeNull()
+  await user.keyboard('r')
+  expect(await screen.findByRole('complementary', { name: 'Reader' })).toBeDefined()
+})
+
+test('] goes from citation to citation, and [ back', async () => {
+  const { user } = await openPage('/chat?id=session-0')
+  await screen.findByText('And he wept.')
+  await user.keyboard(']')
+  const first = document.activeElement
+  expect(first?.getAttribute('data-cite')).toBe('1')
+  await user.keyboard(']')
+  expect(document.activeElement).not.toBe(first)
+  await user.keyboard('[[')
+  expect(document.activeElement).toBe(first)
+})
+
+test('a place has its own page, with what notes say of it and where else it is spoken of', async () => {
+  const { user } = await openPage('/read/bible-en-sample/JHN.11.35')
+  expect(await screen.findByRole('heading', { level: 1, name: 'John 11' })).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: /Commentary/ }))
+  expect(await screen.findByText(/His tears were not for show/)).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: /Cross-references/ }))
+  expect(await screen.findByText('Luke 19:41')).toBeDefined()
+  expect(document.title).toBe('Reader · Berea')
+})
+
+test('a quoted note opens with its words marked, its author, year and licence', async () => {
+  await openPage('/read/notes-en-sample?section=notes-en-sample%2F1&start=0&end=9')
+  expect((await screen.findByText('His tears')).tagName).toBe('MARK')
+  expect(screen.getByText('Sample Notes · A teacher of old · 430 · CC0 1.0')).toBeDefined()
+})
+
+test.each([
+  ['a chapter that there is not', '/read/bible-en-sample/JHN.99.1', 'This book has 21 chapters.'],
+  ['a verse that there is not', '/read/bible-en-sample/JHN.3.99', 'This chapter has 36 verses.'],
+  ['no place at all', '/read/bible-en-sample/HEZ.3.9', 'Please write it another way.'],
+])('%s: says what there is', async (_what, address, sentence) => {
+  await openPage(address)
+  expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+test('an edition without the book says so, and offers another', async () => {
+  await openPage('/read/bible-en-sample/JHN.11', {
+    answer: (_method, path) => (path === '/library/passages' ? refusal(10002, 'Not there.') : undefined),
+  })
+  expect(await screen.findByText('This edition does not have this place.')).toBeDefined()
+})
+
+test('an unknown address is a page that says so, by its title too', async () => {
+  await openPage('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeDefined()
+})
+
+test('the address may name the page itself', async () => {
+  await openPage('/library?pageTitle=Our%20shelves')
+  await screen.findByRole('heading', { level: 1, name: 'Library' })
+  expect(document.title).toBe('Our shelves · Berea')
+})

@@ -1,0 +1,84 @@
+import type { Locale } from '@berea/scripture'
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { App } from '../src/app/App.tsx'
+import { speak } from '../src/i18n/words.ts'
+import { changeAppState, FIRST_STATE } from '../src/storage/app-state.ts'
+import { writeLocal } from '../src/storage/local.ts'
+import { fakeApi } from './fake-api.ts'
+import { type Story, storyOf } from './story.ts'
+
+// The first page of a run loads its parts; a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 5000 })
+
+type World = {
+  readonly locale?: Locale
+  /** Answers before the story does: for what a test is about. */
+  readonly answer?: (
+    method: string,
+    path: string,
+    body: Record<string, unknown>,
+  ) => Response | Promise<Response> | undefined
+}
+
+export const refusal = (code: number, message: string, data: unknown = null): Response =>
+  Response.json({ code, message, data, requestId: 'r' })
+
+/** Opens the page at an address, in a browser without a network, before the story of `story.ts`. */
+export async function openPage(address: string, { locale = 'en', answer }: World = {}) {
+  cleanup()
+  history.replaceState(null, '', address)
+  localStorage.clear()
+  writeLocal('defaultLanguage', 'true')
+  changeAppState({ ...FIRST_STATE, language: locale, engineNoted: true })
+  await speak(locale)
+  standIns()
+  const story = storyOf(locale, new Date())
+  const asked: string[] = []
+  vi.stubGlobal('fetch', serve(story, asked, answer))
+  const user = userEvent.setup()
+  return { ...render(<App />), user, story, asked }
+}
+
+function serve(story: Story, asked: string[], answer: World['answer']) {
+  const api = fakeApi(story)
+  return async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(url, 'http://here')
+    const method = init.method ?? 'GET'
+    const path = pathname.replace('/webapi', '')
+    if (!pathname.startsWith('/webapi')) return new Response('<script src="/a.js"></script>')
+    asked.push(`${method} ${path}`)
+    const body: Record<string, unknown> = init.body ? JSON.parse(String(init.body)) : {}
+    const first = await answer?.(method, path, body)
+    if (first) return first
+    const given = api({ method, path, body, headers: new Headers(init.headers) }, searchParams)
+    if ('json' in given) return Response.json(given.json)
+    if ('text' in given) return new Response(given.text)
+    const events = given.events.map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`)
+    return eventStream(`${events.slice(given.after).join('')}data: [DONE]\n\n`)
+  }
+}
+
+export const eventStream = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+
+/** What jsdom lacks: it draws nothing, so nothing has a size or a place. */
+function standIns(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('hover: hover'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollTo = () => undefined
+  window.scrollTo = () => undefined
+}
