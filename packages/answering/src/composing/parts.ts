@@ -1,4 +1,4 @@
-import type { Passage } from '@berea/scripture'
+import { compareVerses, type Passage } from '@berea/scripture'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
@@ -55,7 +55,7 @@ export function outright(found: Found, longest: number): { quote: Quote; within:
       (i === 0 || endsSentence(verses[i - 1]!.text)) &&
       !cutsSpeech(text),
   )
-  const verse = whole[0]
+  const verse = whole.find((one) => compareVerses(one.verse, found.peak) === 0) ?? whole[0]
   const quote = verse && quoteWithin(within, verse.text)
   return quote && { quote, within, passage: { first: verse.verse, last: verse.verse } }
 }

@@ -26,7 +26,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
     passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
   const further = clusters
     .slice(0, 16)
-    .filter(({ pericope }) => !quoted(pericope))
+    .filter(({ pericope, score }) => !quoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
     .slice(0, 3)
     .flatMap((cluster) => cutPassage(desk, cluster, false, 4) ?? [])
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5

@@ -11,6 +11,8 @@ export type Found = {
   readonly pericope: Passage
   readonly heading?: string
   readonly score: number
+  /** The verse that weighs most. */
+  readonly peak: Verse
   /** Other accounts of the same thing, best first. */
   readonly parallels: Found[]
 }
@@ -79,14 +81,17 @@ export function cutPassage(desk: Desk, cluster: Cluster, isMain: boolean, longes
     pericope: cluster.pericope,
     ...(cluster.heading === undefined ? {} : { heading: cluster.heading }),
     score: cluster.score,
+    peak: kept.map(({ verse }) => verse).reduce((a, b) => (weightOf(cluster, b) > weightOf(cluster, a) ? b : a)),
     parallels: [],
   }
 }
 
+const weightOf = (cluster: Cluster, verse: Verse): number => cluster.weights.get(ordinal(verse)) ?? 0
+
 /** Which of a pericope's verses to quote: all of a short one, else whole sentences around its weight. */
 function weightiest(cluster: Cluster, verses: EditionPassage['verses'], longest: number): { from: number; to: number } {
   if (verses.length <= longest) return { from: 0, to: verses.length - 1 }
-  const weights = verses.map(({ verse }) => cluster.weights.get(ordinal(verse)) ?? 0)
+  const weights = verses.map(({ verse }) => weightOf(cluster, verse))
   const window = heaviest(weights, Math.min(longest, verses.length))
   return wholeSentences(verses, window.from, window.to, longest)
 }
@@ -108,6 +113,9 @@ function heaviest(weights: readonly number[], size: number): { from: number; to:
   return { from, to }
 }
 
+/** What weighs less than this share of the first passage isn't worth quoting beside it. */
+const LEAST = 0.2
+
 /** How alike two passages' words must be to be accounts of the same thing. */
 const SAME = 0.42
 
@@ -125,7 +133,7 @@ export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: 
   const words = new Map<Found, Set<string>>()
   const perBook = new Map<string, number>()
   for (const cluster of clusters.slice(0, 40)) {
-    if (chosen.length >= variety.count) break
+    if (chosen.length >= variety.count || (chosen[0] && cluster.score < chosen[0].score * LEAST)) break
     const { book } = cluster.pericope.first
     const found = cutPassage(desk, cluster, chosen.length === 0)
     if (!found) continue
@@ -165,5 +173,5 @@ function isLopsided(chosen: readonly Found[], next: Found, clusters: readonly Cl
   const mine = side(next.passage.first)
   if (chosen.some(({ passage }) => side(passage.first) !== mine) || chosen.length < count - 1) return false
   const best = clusters[0]?.score ?? 0
-  return clusters.some(({ pericope, score }) => side(pericope.first) !== mine && score > best * 0.3)
+  return clusters.some(({ pericope, score }) => side(pericope.first) !== mine && score > best * 0.45)
 }

@@ -1,7 +1,7 @@
 import type { Kind, Section } from '@berea/library'
 import { overlaps, type Passage } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
-import { type Desk, likeness, wordsOf } from './desk.ts'
+import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
@@ -57,12 +57,26 @@ function answerOf(desk: Desk, section: Section): Quote | undefined {
 /** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
 export async function define(desk: Desk, term: string, kinds: readonly Kind[], limit = 3): Promise<Statement[]> {
   const own = await desk.library.named(term, { kinds, languages: desk.languages, withoutKinds: desk.without }, 12)
-  const found = statementsOf(desk, own, 'definition', term)
+  const found = statementsOf(desk, own.length > 0 ? own : await entriesNaming(desk, term, kinds), 'definition', term)
   if (found.length > 0 || desk.locale === 'en') return found.slice(0, limit)
   const english = englishOf(term, desk.locale)
   if (english === undefined) return []
   const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
   return statementsOf(desk, foreign, 'definition', english).slice(0, limit)
+}
+
+/** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
+async function entriesNaming(desk: Desk, term: string, kinds: readonly Kind[]): Promise<Section[]> {
+  const filter = {
+    kinds: kinds.filter((kind) => kind !== 'notes'),
+    languages: desk.languages,
+    withoutKinds: desk.without,
+  }
+  const hits = await desk.library.search(term, filter, 8)
+  const wanted = wordsOf(term, desk.locale)
+  return hits
+    .map(({ section }) => section)
+    .filter(({ title = '' }) => title.length < term.length + 12 && covered(wanted, wordsOf(title, desk.locale)) > 0.9)
 }
 
 /** Which dictionary speaks first: fuller and plainer ones before lists of names. */
@@ -129,7 +143,7 @@ export async function explainBy(
 
 /** Notes for Bible translators tell them how to translate; a reader has not asked that. */
 function isTranslatorsAdvice(words: string): boolean {
-  return /你的语言|你的語言|翻译时|翻譯時|译成|譯成|可以翻译|可以翻譯|另一种译法|另一種譯法|替代翻译|替代翻譯|如果对读者|如果對讀者|讀者可能|读者可能|your language|translat|traduc|tradui/i.test(
+  return /你的语言|你的語言|翻译时|翻譯時|译成|譯成|可以翻译|可以翻譯|另一种译法|另一種譯法|替代翻译|替代翻譯|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
     words,
   )
 }

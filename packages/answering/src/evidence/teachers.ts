@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Longest quotation of a teacher, in characters; the shorter is the better one. */
-const LENGTH = { least: 45, most: 300 }
+const LENGTH = { least: 50, most: 300 }
 
 /**
  * Two to four voices on the passages of an answer, across time: at most one of each author, and
@@ -74,13 +74,14 @@ function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, e
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
-  if (capitals > 1 || /…|\.\.\.|\[|\bi\. ?e\./.test(words)) return true
+  if (capitals > 1 || /…|\.\.\.|\[|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
   if (/ [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words)) return true
   return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
 }
 
 function chooseVoices(voices: readonly Voice[], count: number, own: readonly string[]): Voice[] {
-  const bonus = ({ author }: Voice) => (own.includes(author.key) ? 0.2 - own.indexOf(author.key) * 0.02 : 0)
+  const bonus = ({ author }: Voice) =>
+    own.includes(author.key) ? 0.2 - own.indexOf(author.key) * 0.02 : author.key === 'jamieson' ? -0.15 : 0
   const ranked = voices.toSorted((a, b) => b.score + bonus(b) - a.score - bonus(a))
   const chosen: Voice[] = []
   for (const voice of ranked) {

@@ -49,13 +49,15 @@ function teachingOf(
   const title = wordsOf(section.title ?? '', 'en')
   const named = covered(subject, title)
   if (named < ON_THE_MATTER) return []
+  // "What is purgatory?" says what it is; "Why is it called so?" goes on from there.
+  const isFirst = /^what (?:is|are|was|does|do you)\b/i.test(section.title ?? '') ? 0.5 : 0
   const length = { ...excerptLength('en'), most: 420 }
   const wanted = new Set([...subject, ...wordsOf(question, 'en')])
   const span = section.title?.endsWith('?')
     ? opening(section.text, length, 1)
     : bestExcerpt(section.text, wanted, 'en', length, 1)?.span
-  if (!span || !standsAlone(section.text.slice(span.start, span.end)) || /^(?:yes|no|because)\b/i.test(section.text))
-    return []
+  if (!span || covered(subject, wordsOf(section.text.slice(span.start, span.end), 'en')) < ON_THE_MATTER) return []
+  if (!standsAlone(section.text.slice(span.start, span.end)) || /^(?:yes|no|because)\b/i.test(section.text)) return []
   const { document, number } = section.facts ?? {}
   const name = typeof document === 'string' ? document : work.title
   const brief = 0.2 * (1 - (span.end - span.start) / length.most)
@@ -65,7 +67,7 @@ function teachingOf(
       section,
       quote: quoteSection(section, work, span),
       source: typeof number === 'string' || typeof number === 'number' ? `${name}, ${number}` : name,
-      share: named + likeness(wanted, title) + brief,
+      share: named + likeness(wanted, title) + brief + isFirst,
     },
   ]
 }

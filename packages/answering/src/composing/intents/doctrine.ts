@@ -7,7 +7,7 @@ import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, teachers, traditions } from '../parts.ts'
-import { defineFirst } from './subject.ts'
+import { defineFirst, ownLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the churches teach: a definition, the passages they appeal to, each tradition from its own text. */
@@ -25,7 +25,7 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
     ({ share }) => share >= 0.5,
   )
   const statement =
-    definitions[0] ??
+    ownLanguage(desk, definitions) ??
     (await answerToTheSame(desk, evidence.signals, undefined)) ??
     article ??
     (desk.locale === 'en' ? ofOneTradition(teachings) : undefined)

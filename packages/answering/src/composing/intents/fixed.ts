@@ -22,7 +22,9 @@ export async function* composeFixed(pen: Pen, fixed: FixedAnswer): AsyncGenerato
     const [first, last] = [verses[0], verses.at(-1)]
     if (!text || !first || !last) return []
     const shown = { first: first.verse, last: last.verse }
-    return [{ passage: shown, text: { ...text, verses }, pericope: passage, score: 1, parallels: [] }]
+    return [
+      { passage: shown, text: { ...text, verses }, pericope: passage, score: 1, peak: first.verse, parallels: [] },
+    ]
   })
   const isUnwritten = pen.desk.understood.matter?.startsWith('nothing') ?? false
   const printed = found.slice(0, 2)

@@ -70,6 +70,7 @@ function readWhole(desk: Desk, passage: Passage): Found | undefined {
     pericope: whole,
     ...(heading === undefined ? {} : { heading }),
     score: 1,
+    peak: first.verse,
     parallels: [],
   }
 }
@@ -103,7 +104,7 @@ function* crossReferences(pen: Pen, main: Found): Generator<Block> {
       const text = readPassage(desk, passage)
       if (!text) return []
       seen.push(passage)
-      const line = outright({ ...main, passage, text }, longest)
+      const line = outright({ ...main, passage, text, peak: passage.first }, longest)
       return line && quotePassage(text)
         ? [pen.introduced(pen.say(sentences.reads, pen.place(line.passage)), line.quote)]
         : []

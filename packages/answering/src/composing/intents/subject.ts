@@ -68,6 +68,11 @@ export async function defineFirst(desk: Desk, kinds: readonly Kind[]): Promise<S
   return []
 }
 
+/** The first that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
+export function ownLanguage(desk: Desk, statements: readonly Statement[]): Statement | undefined {
+  return statements.find(({ quote }) => desk.languages.includes(quote.work.language))
+}
+
 /** Does the question ask for more than who or what its subject is? "How did John the Baptist die?" does. */
 function isAboutMore({ understood, words }: Desk): boolean {
   const named = understood.terms[0]?.length ?? 0

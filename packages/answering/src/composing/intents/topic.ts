@@ -8,7 +8,7 @@ import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { takeAlong, teachers, traditions } from '../parts.ts'
-import { defineFirst } from './subject.ts'
+import { defineFirst, ownLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the Bible says about something: what it is, passages of weight from both Testaments, teachers, a step. */
@@ -24,7 +24,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
   }
   const article = fromFullText(desk, evidence.signals, ['theology', 'notes']).find(({ share }) => share >= 0.5)
   const statement =
-    definitions[0] ?? (await answerToTheSame(desk, evidence.signals, undefined)) ?? (isPractical ? undefined : article)
+    ownLanguage(desk, definitions) ??
+    (await answerToTheSame(desk, evidence.signals, undefined)) ??
+    (isPractical ? undefined : article)
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
