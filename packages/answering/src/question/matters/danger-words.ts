@@ -18,6 +18,34 @@ export const CHINESE_STORY =
 export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
   en: [
     [
+      'i (?:just )?(?:want to|wanna|wish i could|feel like) (?:disappear(?:ing)?|vanish(?:ing)?|end(?:ing)? (?:everything|it))\\b',
+    ],
+    [
+      "(?:goodbye|suicide|farewell) (?:letters?|notes?)|when i'?m (?:gone|dead)\\b.{0,30}(?:miss|notice|care|better|sorry)|(?:nobody|no one|they).{0,20}when i'?m gone|self[- ]?harm\\w*|(?:slit|slash|cut|slicing|slitting) my (?:wrists?|arms?|throat|veins)|driv(?:e|ing) (?:my car )?(?:into a|off a)|can(?:'t|not) (?:do|face|get through|take) (?:another|one more) day|(?:go|want to) (?:be with|meet) (?:jesus|god|the lord) (?:tonight|now|today)",
+      '!letters? of paul|farewell to the elders',
+    ],
+    [
+      '(?:i|me|my|there)\\b.{0,40}(?:no point (?:anymore|any more|left|to anything|in anything)|nothing left for me)|i (?:just )?want (?:it|this|everything|it all|the pain)(?: all)? to (?:be over|end|stop)',
+    ],
+    [
+      '(?:easiest|painless|quickest|fastest|least painful|best|a peaceful) way (?:to|of) (?:die|dying|kill|suicide|end it)|how (?:do|can|to) (?:i )?(?:die|overdose)\\b(?! to)',
+    ],
+    [
+      "i(?:'ve| have)? (?:just )?(?:took|taken|swallowed|overdosed)\\b.{0,30}(?:pills|overdose|medication|tablets|bottle)?",
+      'pills|overdose|tablets|sleeping|overdosed|bottle of',
+    ],
+    [
+      "i(?:'m| am) (?:standing |sitting )?(?:on|at) (?:a|the) (?:edge of (?:a|the) )?(?:bridge|roof|ledge|cliff|tracks)|i(?:'m| am)? (?:want to |going to |about to |ready to )?jump (?:off|from|in front of)",
+    ],
+    [
+      'suicid',
+      "i (?:have|am|feel|want|think|plan|might|could|would|keep|need|can't|don't)\\b|i'm",
+      '!(?:sermon|paper|essay|preach|study|writing|friend|son|brother|father|mother|sister|uncle)',
+    ],
+    [
+      "i (?:don't|do not|dont) deserve to (?:live|be alive|exist)|i hate (?:my life|being alive|myself and)|my life is (?:over|pointless|meaningless|hopeless|ruined|worthless)|(?:fall asleep|go to sleep) and (?:never|not) wake|never wake up again|there(?:'s| is) no way out for me",
+    ],
+    [
       "(?:i|i'm|im|i'll|me|my|to|just|should i|can i|if i|going to|gonna|wanna|want to)\\b.{0,30}\\b(?:kill|hang|drown|shoot|hurt|cut|harm|starve|poison|end) ?myself\\b",
     ],
     ['(?:kill|killing|hang|hanging|cut|cutting|harm|harming|hurting) myself\\b'],
@@ -60,6 +88,15 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   es: [
     [
+      '(?:no tengo|me faltan|sin) (?:mas )?(?:fuerzas|ganas) (?:para|de) (?:seguir )?(?:viviendo|vivir)|quiero que (?:se acabe|todo se acabe)',
+    ],
+    [
+      'carta de (?:despedida|suicidio)|(?:cortarme|abrirme|me (?:corte|abri)) las (?:venas|munecas)|no (?:puedo|aguanto) (?:un dia mas|ni un dia)|cuando (?:yo )?(?:ya )?no este\\b.{0,30}(?:nadie|mejor|extran)|quiero irme con (?:dios|jesus) (?:ya|hoy|esta noche)|autoles\\w+|estrellar(?:me)? (?:el coche|el carro|contra)',
+    ],
+    [
+      '(?:dormir(?:me)?|acostarme) y (?:no|nunca|jamas) (?:volver a )?despertar|no despertar (?:nunca )?mas|me (?:tome|trague|he tomado|acabo de tomar) .{0,24}(?:pastillas|frasco|veneno)|no merezco (?:vivir|existir)|odio (?:mi vida|vivir)|mi vida (?:se acabo|no vale|es un fracaso)|(?:forma|manera) (?:mas facil |menos dolorosa |rapida )?de morir|estoy (?:en|al borde de) (?:un |el |la )?(?:puente|azotea|tejado)|quiero que todo (?:acabe|termine)|no (?:veo|encuentro|hay) salida',
+    ],
+    [
       '(?:me (?:quiero|voy a|quisiera|gustaria|pienso|dan ganas de) (?:matar|morir|suicidar|quitar la vida|ahorcar|cortar las venas|hacer dano))|(?:quiero|quisiera|voy a|pienso en|deseo|prefiero|preferiria|planeo|ganas de|intente|trate de|debo|deberia|deseando) (?:matarme|morirme|morir|suicidarme|quitarme la vida|ahorcarme|desaparecer|hacerme dano|cortarme|acabar con todo|terminar con todo|acabar con mi vida|terminar con mi vida|estar muert[oa]|dejar de vivir|dejar de existir)\\b',
       '!por cristo',
       '!al pecado',
@@ -91,6 +128,13 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   fr: [
+    ['vie est trop (?:dure|lourde)[^?]{0,12}je (?:veux|voudrais) (?:partir|en finir)|plus la force de vivre'],
+    [
+      "lettre d'adieu|(?:ouvert|ouvrir|coupe|couper|taillad\\w+) les (?:veines|poignets)|(?:ne )?(?:peux|supporte|tiendrai) (?:pas|plus) un (?:jour|seul jour) de plus|quand je (?:ne )?serai plus la|partir (?:rejoindre|retrouver) (?:dieu|jesus)|foncer (?:dans|contre) un (?:arbre|mur)",
+    ],
+    [
+      "j'ai (?:avale|pris)\\b.{0,20}(?:medicaments|cachets|comprimes|somniferes)|m'endormir et (?:ne )?(?:jamais|plus|pas)|ne (?:plus )?jamais me reveiller|(?:ne )?merite pas de vivre|deteste (?:ma vie|vivre)|(?:moyen|facon|maniere) (?:de|pour) (?:mourir|se tuer|en finir)|je suis (?:debout )?sur (?:un|le) (?:pont|toit|rebord)|que tout (?:s'arrete|finisse|soit fini)|ma vie est (?:finie|foutue)|pas d'issue",
+    ],
     [
       "(?:je )?(?:veux|vais|voudrais|souhaite|prefere|prefererais|pense a|envie de|songe a|compte|essaye de|essaie de|tente de|dois) (?:me (?:tuer|suicider|pendre|jeter|faire du mal|couper|mutiler|foutre en l'air)|mourir|en finir|disparaitre|mettre fin a mes jours|crever|partir pour toujours|mettre fin a ma vie)\\b",
       '!mourir (?:au peche|avec christ)',
@@ -122,6 +166,13 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   zh: [
+    ['[,. ]想死|我(?:只|真的?|好)?想(?:要)?解脱|活着(?:对我来说)?(?:就)?是(?:一种)?折磨'],
+    [
+      '写(?:好|了|下)了?(?:我的)?(?:遗书|遗言)|不想再(?:撑|熬|坚持|痛苦)|(?:想|要)(?:现在|今晚|早点|马上)?(?:去|回去)?(?:见主|见上帝|见耶稣|回天家)了?[,.]|等我(?:走|死)了|割(?:自己|手腕|手臂|脉)|一天(?:都|也)(?:撑|过|活)不下去',
+    ],
+    [
+      '(?:吃了?|吞了?|喝了?)(?:很多|一瓶|大量|好多|整瓶|一大把)(?:的)?(?:安眠药|药|农药)|不配活|没资格活|(?:怎么|怎样|如何)(?:死|去死)(?:比较|才|最|得)|(?:无痛|不痛苦|最舒服)的?(?:死|自杀)|只想(?:离开|结束)|(?:睡着|睡过去).{0,6}(?:不|别)(?:要|再)?醒|恨(?:我)?自己的?(?:人生|生命)|走投无路|(?:没有|看不到)活路|离开(?:这个?)?(?:人世|人间|世界)',
+    ],
     [
       '不想活(?!出|得|在罪)|活不下去|不想再活|活着没有?(?:意思|意义|盼望|价值)|活着有什么(?:意思|意义)|活够了|活腻|没有活下去|不想继续活|不如死|生不如死|活着(?:好|太|真的?)累',
       '!(?:什么意思|是谁说|保罗|约伯|以利亚|摩西|约拿)',
@@ -151,6 +202,20 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
 
 export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
   en: [
+    ["touched me (?:where|when) i (?:didn't|did not)|touched me (?:inappropriately|down there|sexually)"],
+    [
+      '(?:husband|wife|boyfriend|girlfriend|partner|spouse|dad|father|mom|mum|mother|stepdad|stepfather|brother|\\bex\\b|fiance|he|she)\\b.{0,30}\\b(?:hitt?|hurting|beat|slap|punch|kick|chok|strangl|abus|threaten|rap(?:e|ing)|molest|shov|assault|batter|whip|stab)\\w*\\b.{0,12}\\b(?:me|my (?:face|arm|head|children|kids))\\b',
+      '!why did|jesus|paul\\b|\\bhe hit me with (?:a|the) question',
+    ],
+    ['(?:scared|afraid|terrified|frightened) (?:to (?:go|be|come) (?:back )?home|of going home)'],
+    [
+      "(?:husband|wife|boyfriend|girlfriend|partner|dad|father|mom|mum|mother|brother|he|she)\\b.{0,24}(?:threw me|throws? .{0,16}at me|dragged me|grabbed me by|drags me|spits on me|won't let me (?:leave|out|see|go)|doesn't let me (?:leave|out|see|go)|locks me|locked me|held me down|pinned me|forces me|forced me|burns me|burned me)\\b",
+      '!pharaoh|laban|let me go to (?:church|bible)',
+    ],
+    [
+      'i (?:have|got) (?:bruises|a black eye)|(?:bruises|black eye)\\b.*\\b(?:husband|wife|boyfriend|partner|he|she)|raped (?:me|my (?:sister|friend|wife|mother))|(?:grandfather|grandpa|uncle|father|dad|stepdad|brother|cousin|pastor|priest|teacher|neighbou?r) (?:used to |would |always |keeps )?touch(?:es|ed|ing)? me\\b',
+      '!touched me (?:deeply|with his (?:words|sermon))|sermon|heart',
+    ],
     [
       '(?:my|the) (?:husband|wife|boyfriend|girlfriend|partner|spouse|ex|fiance|father|dad|stepdad|stepfather|mother|mom|mum|brother|uncle|pastor|priest|boss|son|mother-in-law|man i live with)\\b.{0,40}\\b(?:hits?|beats?|beating|hitting|slap(?:s|ped)?|punche[sd]|kicks?|chokes?|choked|strangle[sd]|abuse[sd]?|abusing|abusive|hurts me|threatens?|threatened|rape[sd]?|forces? me|locks? me|molest\\w*|burns? me|violent|throws? things at me|pushe[sd] me|shove[sd]|hit me|beat me|assault\\w*|touche[sd]|touches)\\b',
     ],
@@ -173,6 +238,12 @@ export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   es: [
     [
+      '(?:miedo|panico) (?:de |a )?(?:volver|regresar|ir|estar) (?:a|en) (?:mi )?casa|(?:me (?:dio|da|metio|pego)|recibi)\\b.{0,10}(?:paliza|punetazo|bofetad|golpes|patad|cachetada)',
+    ],
+    [
+      '(?:mi (?:marido|esposo|esposa|mujer|novi\\w|pareja|padre|papa|padrastro|hermano|ex)|el|ella)\\b.{0,20}(?:me (?:empuj\\w+|tiro (?:al|por|contra)|arrastr\\w+|agarr\\w+ (?:del|por)|jalo|escup\\w+|encerr\\w+|fuerza|forzo)|no me deja (?:salir|ver|ir)|me lanzo contra)|(?:tengo|me dejo) (?:moretones|moratones|un ojo morado)',
+    ],
+    [
       '(?:mi|el|un) (?:marido|esposo|esposa|mujer|novio|novia|pareja|ex|padre|papa|padrastro|madre|mama|hermano|tio|suegr[oa]|pastor|cura|sacerdote|jefe|hijo)\\b.{0,36}(?:me (?:pega|golpea|maltrata|abusa|viola|violo|amenaza|amenazo|insulta y|empuja|pego|golpeo|ahorca|estrangula|encierra|obliga|patea|toca|toco|forzo|fuerza|tira cosas|hace dano|lastima)|es (?:violent|abusiv|agresiv)|abusa de mi|abuso de mi)',
     ],
     [
@@ -191,6 +262,12 @@ export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   fr: [
     [
+      "peur de (?:rentrer|retourner) (?:chez (?:moi|nous)|a la maison)|(?:m'a (?:mis|donne|colle|file)|me (?:met|donne|colle))\\b.{0,8}(?:coups?|gifles?|claques?|raclee)",
+    ],
+    [
+      "(?:mon (?:mari|copain|conjoint|compagnon|pere|beau-pere|frere|ex)|ma (?:femme|copine|mere)|il|elle)\\b.{0,16}(?:m'a (?:poussee?|jetee?|trainee?|tiree? par|bousculee?|crachee?|enfermee?|attrapee?)|me (?:jette|traine|pousse|bouscule|crache)|m'empeche de (?:sortir|voir|partir)|ne me laisse pas sortir)|j'ai des bleus",
+    ],
+    [
       "(?:mon|ma|le|un) (?:mari|femme|epouse?|conjointe?|copain|copine|compagnon|compagne|ex|pere|papa|beau-pere|mere|maman|frere|oncle|pasteur|pretre|patron|fils|fiance)\\b.{0,36}(?:me (?:frappe|bat|tape|gifle|maltraite|viole|menace|pousse|etrangle|force|insulte et|touche|cogne|donne des coups|fait du mal|roue de coups|sequestre|brutalise)|m'a (?:frappe|battu|viole|gifle|etrangle|menace|force|agresse|touche|cogne)|est (?:violent|abusi)|abuse de moi|m'enferme|m'agresse|m'etrangle|a abuse de moi)",
     ],
     [
@@ -205,6 +282,14 @@ export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   zh: [
+    ['(?:丈夫|老公|先生|老婆|爸爸|妈妈|男友|男朋友|女朋友|继父)[^,?]{0,10}(?:扇|抽|揍|踹|捶|殴打)我'],
+    [
+      '不敢回家|(?:打|扇|给|抽)了?我(?:一|几)?(?:个)?(?:耳光|巴掌|拳)|(?:一拳|一巴掌|一脚)[^?]{0,6}(?:打|踢|扇)?(?:在)?我',
+    ],
+    [
+      '(?:他|她|丈夫|老公|先生|老婆|爸爸|妈妈|男友|男朋友)[^?]{0,14}(?:打我|踢我|掐我|推我|把我推|把我摔|不让我(?:出门|出去|离开)|拽我|扯我的?头发|逼我(?:做|上床|跟他))|(?:身上|脸上)(?:都是|全是|有)(?:淤青|伤)',
+      '!耶稣|使徒|先知|以色列|法老',
+    ],
     [
       '(?:丈夫|老公|先生|妻子|老婆|太太|男友|男朋友|女朋友|女友|前夫|爸爸|父亲|我爸|妈妈|母亲|我妈|继父|后爸|哥哥|婆婆|公公|叔叔|舅舅|老板|牧师|神父|儿子|伴侣|对象)(?:总是|经常|天天|老是|常常|又|一直|每天|喝醉就?|喝了酒就?|喝酒后?|会|对我|还|昨晚|昨天|酒后|动不动就?)*[^,?。]{0,4}(?:打我|家暴|殴打|踢我|掐我|扇我|骂我打|虐待|强暴|强奸|性侵|侵犯我|动手打|动手|威胁(?:要)?(?:我|杀)|施暴|强迫我|猥亵|把我(?:关|锁|打|推)|摸我|拿刀)',
     ],
@@ -225,6 +310,19 @@ export const ABUSE: Readonly<Record<Tongue, readonly Cue[]>> = {
 
 export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
   en: [
+    [
+      '(?:nudes?|naked|dirty|sexual|explicit|sexy) (?:pictures?|photos?|pics|messages?|videos?|texts?)|sexting|nudes\\b',
+      "daughter|\\bson\\b|child|kid|girl|boy|student|niece|nephew|year old|years old|underage|minor|i'm 1\\d|i am 1\\d",
+    ],
+    [
+      '(?:comes?|came|gets?|got|climbs?|crawls?) in(?:to)? my (?:bed|room) (?:at|every|when|and)|(?:comes?|came|gets?|climbs?) in(?:to)? my bed\\b',
+    ],
+    [
+      '(?:uncle|grandfather|grandpa|stepdad|stepfather|dad|father|teacher|coach|cousin|brother) used to touch me|(?:touched|abused|molested|raped) (?:me )?(?:when|since|as) (?:i was )?(?:a )?(?:child|kid|little|young|small|\\d+)',
+    ],
+    [
+      '(?:scared of|afraid of) my (?:dad|father|mom|mother|stepdad|uncle|parents)\\b.*(?:hits?|drunk|beats?|hurts?|yells)|my (?:mom|mum|mother|dad|father|stepmom|stepdad|parents) (?:burns?|starves?|chokes?|whips?|locks?) me',
+    ],
     [
       "(?:i'?m|i am|im|aged?) (?:only |just )?(?:[6-9]|1[0-7])\\b(?!:)",
       '(?:touch\\w*|hits?|beats?|hurts?|rape[sd]?|molest\\w*|naked|undress|secret|abuse\\w*|kiss\\w*|sex\\w*|private|photos? of me|pictures of me|scared of|bruise\\w*|lock\\w*)\\b',
@@ -258,6 +356,13 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   es: [
     [
+      '(?:fotos?|videos?|mensajes?) (?:desnud\\w+|sexual\\w*|intim\\w+|sin ropa)|fotos desnud|desnudo a mi|manda fotos',
+      'hij|nin|sobrin|niet|alumn|menor|anos|adolescente',
+    ],
+    [
+      'se (?:mete|metia|metio|acuesta) en mi cama|(?:entra|entraba|viene) (?:a|en) mi (?:cuarto|habitacion) (?:por|de|cada) (?:la )?noche|me tocaba|me manoseaba',
+    ],
+    [
       'tengo (?:[6-9]|1[0-7])(?: anos)?',
       '(?:me (?:toca|toco|pega|golpea|besa|beso|obliga|viola|manosea|acaricia|hace dano|desnuda|encierra|amenaza|pide fotos)|secreto|abus\\w+|foto)',
     ],
@@ -280,6 +385,13 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   fr: [
+    [
+      "(?:photos?|videos?|messages?) (?:nues?|intimes?|sexuel\\w*|d'elle nue|deshabille\\w*)|photos? de (?:lui|moi|son corps) nue?|des nudes",
+      'fille|fils|enfant|niece|neveu|eleve|mineure?|\\d+ ans|ado',
+    ],
+    [
+      '(?:vient|venait|entre|entrait|monte|se glisse) dans (?:mon lit|ma chambre (?:la|le|chaque))|(?:il|oncle|pere|grand-pere|frere|cousin) me (?:touchait|caressait)',
+    ],
     [
       "j'ai (?:[6-9]|1[0-7]) ans",
       "(?:me (?:touche|frappe|bat|tape|embrasse|caresse|force|viole|menace|fait mal|deshabille|demande des photos)|m'a (?:touche|frappe|embrasse|viole|force|caresse)|secret|abus\\w*|m'enferme)",
@@ -304,6 +416,10 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   zh: [
     [
+      '(?:晚上|半夜|夜里|偷偷)(?:进|来|爬|到)(?:我的?)?(?:房间|床)|(?:爬|上)(?:到)?我的?床|裸照|(?:要|拍|发|传)[^?]{0,6}(?:裸|私密|不穿衣服)[^?]{0,4}(?:照|视频)',
+      '我|女儿|儿子|孩子|学生|侄|孙',
+    ],
+    [
       '我(?:今年|才|只有|刚)?(?:[6-9]|1[0-7]|六|七|八|九|十[一二三四五六七]?)岁',
       '摸我|摸了我|打我|碰我|亲我|抱我|脱|侵犯|骚扰|猥亵|性侵|强迫|保密|秘密|不(?:要|许|准|可以)告诉|关起来|虐待|欺负|拍.{0,4}照',
     ],
@@ -327,6 +443,13 @@ export const CHILD: Readonly<Record<Tongue, readonly Cue[]>> = {
 
 export const VIOLENCE: Readonly<Record<Tongue, readonly Cue[]>> = {
   en: [
+    [
+      "i (?:nearly|almost|just about) (?:hit|hurt|killed|hurt|shook|stabbed|choked|strangled|beat)\\b|i'?m (?:about|ready|this close) to (?:kill|hurt|hit|stab|shoot|strangle)|(?:scared|afraid) of (?:myself|what i (?:might|could|will) do)|killing (?:my|his|her) (?:family|wife|husband|parents|children|kids)\\b",
+    ],
+    [
+      "(?:gun|knife|weapon|bat|hammer|acid|poison) (?:to|and|so i can) (?:\\w+ )?(?:hurt|kill|stab|shoot|attack|scare|get) (?:him|her|them|my|the|someone|people)|pay with (?:his|her|their) (?:life|blood)|i want (?:him|her|them|my \\w+) dead|i(?:'ll| will) make (?:him|her|them) (?:bleed|suffer)|get (?:my )?revenge .*(?:kill|blood|hurt|gun|knife)",
+      '!(?:herod|absalom|david|lamech)',
+    ],
     [
       "i(?:'m|'ll| am| will|'d)? (?:really |just |so )*(?:want to|wanna|going to|gonna|will|could|would like to|feel like|plan(?:ning)? to|need to|have to|am about to|about to|thinking (?:of|about)|think about|'ll|should)? ?(?:really )?(?:kill(?:ing)?|murder(?:ing)?|stab(?:bing)?|shoot(?:ing)?|strangl(?:e|ing)|poison(?:ing)?|beat(?:ing)? up|bomb(?:ing)?|hurt(?:ing)?|attack(?:ing)?|burn(?:ing)? down|beat) (?:him|her|them|my|someone|somebody|everyone|everybody|people|that|this|the|those|these|a|some)\\b",
       '!(?:my|the) (?:flesh|sin|old|time|giant|pride|feelings)',
@@ -353,6 +476,12 @@ export const VIOLENCE: Readonly<Record<Tongue, readonly Cue[]>> = {
   ],
   es: [
     [
+      '(?:a punto de|por poco|casi) (?:lo |la |le |los )?(?:mat|golpe|peg|apunal|ahorc)\\w+|tengo miedo de (?:mi mism\\w|lo que (?:pueda|podria) hacer)|no se (?:de )?lo que (?:soy capaz|puedo hacer)le',
+    ],
+    [
+      'pagar con (?:su )?(?:sangre|vida)|l[oa]s? quiero muert|(?:cuchillo|pistola|arma|veneno) para (?:\\w+ )?(?:matar|herir|hacer|atacar|acabar)|lo har[ei] sufrir|que (?:se )?muera (?:ese|esa|mi)|acabar con (?:el|ella|ellos|mi (?:jefe|marido|vecino|padre))\\b',
+    ],
+    [
       '(?:quiero|voy a|quisiera|pienso en|tengo ganas de|planeo|me dan ganas de|podria|necesito|estoy pensando en|deseo|debo|deberia) (?:matar(?:l[oae]s?)?|asesinar(?:l[oae]s?)?|apunalar(?:l[oae]s?)?|dispararl?e?s?|golpear(?:l[oae]s?)?|envenenar(?:l[oae]s?)?|hacerles? dano|hacer dano|pegarles?|estrangular(?:l[oae]s?)?|quemar(?:l[oae]s?)?|vengarme matando|atacar(?:l[oae]s?)?)\\b(?! (?:el (?:tiempo|pecado|hambre)|mi (?:ego|carne|orgullo)))',
       '!.*\\b(?:significa|versiculo)\\b',
     ],
@@ -373,6 +502,13 @@ export const VIOLENCE: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   fr: [
+    ['(?:envie de|vais|veux) lui (?:planter|mettre|tirer|casser|coller|trancher)'],
+    [
+      '(?:a deux doigts de|sur le point de|failli|capable de) (?:le |la |les |lui )?(?:tuer|frapper|etrangler|poignarder|cogner|faire du mal)|peur de (?:moi-meme|ce que je (?:peux|pourrais) faire)',
+    ],
+    [
+      'payer de (?:sa|leur) vie|payer dans le sang|je (?:le|la|les) veux morts?|(?:couteau|arme|pistolet|poison) pour (?:le |la |les )?(?:tuer|blesser|attaquer|faire)|je vais (?:le|la|les|lui|leur) (?:faire (?:payer|souffrir|la peau)|saigner|defoncer)',
+    ],
     [
       "(?:je )?(?:veux|vais|voudrais|pense a|envie de|compte|pourrais|songe a|dois|devrais) (?:le |la |les |l'|lui |leur )?(?:tuer|assassiner|poignarder|tirer sur|frapper|empoisonner|etrangler|buter|massacrer|faire du mal|tabasser|faire la peau|egorger|attaquer|bruler)\\b(?! (?:le (?:temps|peche|vieil)|mon (?:ego|orgueil|peche)))(?!.*(?:moi-meme))",
       '!me faire du mal',
@@ -394,6 +530,13 @@ export const VIOLENCE: Readonly<Record<Tongue, readonly Cue[]>> = {
     ],
   ],
   zh: [
+    [
+      '(?:快|就要|差点|几乎)(?:要)?(?:忍不住)?(?:了)?(?:要)?(?:杀|打死|掐死|捅|砍)了?(?:他|她|人|孩子|我的?(?:老婆|孩子|丈夫|父|母))|怕我?自己(?:会)?(?:失控|做出)',
+    ],
+    [
+      '血债|血偿|(?:我)?(?:真|好|很)?(?:想|要)一刀(?:捅|砍|杀)|(?:我)?要(?:他|她|他们)(?:的命|死|偿命|陪葬)|让(?:他|她|他们)(?:去死|死|偿命)|(?:准备|买|带)了?(?:刀|枪|毒药)(?:要|去|来|准备)(?:杀|砍|报复|对付)',
+      '!耶稣|希律|圣经|约押|大卫|基遍',
+    ],
     [
       '我(?:真的?|好|很|就|只|现在|今晚|一定)*(?:想|要|打算|恨不得|准备|计划|忍不住想|决定|会)(?:去|亲手|拿刀|今晚|和(?:他|她|你)们?|跟(?:他|她|你)们?)*(?:杀(?:死|了|掉)?|砍(?:死)?|捅(?:死)?|弄死|打死|毒死|掐死|烧死|干掉|炸(?:掉|了)?|报复杀|同归于尽|打(?:我|他|她|那个))(?!时间)(?!死老我|死罪|了?老我)(?:他们?|她们?|人|我?(?:丈夫|妻子|老公|老婆|老板|邻居|爸爸|妈妈|父亲|母亲|前夫|前妻|同事|孩子|婆婆|那个|这个|那些|所有|全家|学校|教会|仇人|同学|老师))?',
       '!(?:什么意思|哪一节|经文说)',

@@ -2,7 +2,28 @@ import type { Danger } from './danger.ts'
 
 /** What people in danger say, plainly and in veiled words; both Chinese scripts. */
 export const CRIES: Readonly<Record<Danger, readonly string[]>> = {
-  'self-harm': `I want to kill myself
+  'self-harm': `I've written my goodbye letters
+I keep thinking about driving into a tree
+nobody will notice when I'm gone
+I started self harming again
+I want to go be with Jesus tonight, I can't do another day
+ya escribí mi carta de despedida
+j'ai écrit ma lettre d'adieu
+je me suis ouvert les veines
+我想去见主，不想再撑了
+I want it all to be over
+what is the easiest way to die
+I took a bunch of pills
+I'm standing on a bridge
+does God forgive suicide? I have a plan
+I don't deserve to live
+quisiera dormirme y no despertar
+me tomé un frasco de pastillas
+j'ai avalé des médicaments
+je voudrais m'endormir et ne jamais me réveiller
+我吃了很多安眠药
+我不配活着
+I want to kill myself
 i dont want to live anymore
 I just want to die
 Would God forgive me if I killed myself?
@@ -110,7 +131,22 @@ je songe à en finir
 我想結束自己的生命
 我一直有輕生的念頭
 撐不下去了，想一了百了`.split('\n'),
-  abuse: `my husband beats me
+  abuse: `my partner keeps hurting me physically
+he strangled me yesterday and said sorry
+I'm scared to go home because of my husband
+mi pareja me dio una paliza
+me da miedo volver a casa con mi marido
+mon mari m'a mis un coup de poing
+j'ai peur de rentrer chez moi à cause de mon mari
+丈夫一拳打在我脸上
+我不敢回家，怕丈夫
+my husband threw me against the wall
+my wife throws plates at me and I have bruises
+he won't let me leave the house
+mi esposo me empujó por las escaleras
+mon mari m'a poussée dans l'escalier
+他不让我出门，还打我
+my husband beats me
 My husband hits me when he drinks
 my wife hits me and I am ashamed
 my boyfriend choked me last night
@@ -212,7 +248,13 @@ mon beau-père a abusé de moi
 先生常常打我
 我被家暴了，該離婚嗎
 我被性侵，神在哪裡`.split('\n'),
-  child: `I'm 12 and my stepdad touches me at night
+  child: `a man has been messaging my 11 year old daughter for nude pictures
+my grandfather used to touch me
+mi tío se mete en mi cama
+le manda fotos desnudo a mi hija
+mon oncle vient dans mon lit la nuit
+爸爸晚上进我房间摸我
+I'm 12 and my stepdad touches me at night
 i am 15 and my coach kissed me
 I am 13, my uncle hurts me
 im 9 and my mom hits me
@@ -312,7 +354,16 @@ abus sexuel dans notre église : dois-je le signaler ?
 我女兒被老師摸
 鄰居虐待小孩
 我小時候被舅舅性侵`.split('\n'),
-  violence: `I want to kill my boss
+  violence: `I nearly hit my kid, I'm scared of myself
+estoy a punto de matar a mi hermano
+je suis à deux doigts de le tuer
+我快忍不住要杀了他了
+I bought a knife to hurt my stepfather
+quiero hacerle pagar con sangre
+je vais lui faire la peau
+我要让他血债血偿
+我真想一刀捅了他
+I want to kill my boss
 I am going to kill him
 I'm going to shoot up the school
 I want to stab my ex
