@@ -14,16 +14,13 @@ export function fingerprint(...texts: readonly string[]): string {
 const CODE = {
   /** From a pack to a shelf or an edition. */
   imports: [
-    'sources',
-    'sections',
-    'editions',
-    'index/shelf.ts',
-    'index/headword.ts',
-    'building/importing.ts',
-    'building/bibles.ts',
+    ...['sources', 'sections', 'editions', 'building/importing.ts', 'building/bibles.ts'],
+    ...['index/shelf.ts', 'index/headword.ts', 'index/keys.ts', 'index/ranges.ts', 'index/measure.ts'],
+    ...['index/cross-references.ts', 'verses/vectors-file.ts', 'verses/term-key.ts'],
+    ...['analysis/chinese.ts', 'analysis/words.ts'],
   ],
-  table: ['analysis', 'index', 'building/assembling.ts'],
-  verses: ['analysis', 'verses', 'editions', 'building/assembling-verses.ts'],
+  table: ['analysis', 'index/table.ts', 'index/shelf.ts', 'building/assembling.ts'],
+  verses: ['analysis', 'verses', 'editions', 'index/shelf.ts', 'building/assembling-verses.ts', 'building/plan.ts'],
 }
 
 /**
