@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** Milliseconds that a plain call may take. */
-export const TIMEOUT = 50_000
+const TIMEOUT = 50_000
 
 /** Sends a request; a Refusal `timeout` after 50 s, `network` when nobody answers. */
 export async function sendWithin(url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {

@@ -40,9 +40,6 @@ export function useWords(): Words {
   return (key, values) => i18n._(key, values)
 }
 
-/** Outside of elements: titles, announcements. */
-export const words: Words = (key, values) => i18n._(key, values)
-
 export function useLocale(): Locale {
   const { i18n } = useLingui()
   return i18n.locale as Locale

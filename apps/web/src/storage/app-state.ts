@@ -3,11 +3,11 @@ import { create } from 'zustand'
 import { readLocal, writeLocal } from './local.ts'
 
 export const THEMES = ['olive', 'lapis', 'madder', 'ink'] as const
-export type Theme = (typeof THEMES)[number]
-export const COLOUR_MODES = ['system', 'light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+const COLOUR_MODES = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 export const SIZES = [0.9, 1, 1.12, 1.25, 1.4] as const
-export type Size = (typeof SIZES)[number]
+type Size = (typeof SIZES)[number]
 
 /** The global record: what a person has chosen here and what the page would be sorry to forget. */
 export type AppState = {

@@ -22,14 +22,3 @@ export function Notice({ tone = 'calm', icon: Icon, title, children, action }: P
     </div>
   )
 }
-
-/** Nothing here: a serif line, one sentence, one action, no drawing. */
-export function Empty({ title, children, action }: Pick<Props, 'title' | 'children' | 'action'>) {
-  return (
-    <div className={styles.empty}>
-      <h2>{title}</h2>
-      {children && <p>{children}</p>}
-      {action}
-    </div>
-  )
-}

@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
 /** `JHN 11:33-36` in Chinese is 约翰福音 11:33–36, in French Jean 11.33–36. What is no reference stays as it is. */
-export function writeReference(reference: string, locale: Locale, tradition: Tradition): string {
+function writeReference(reference: string, locale: Locale, tradition: Tradition): string {
   const passage = parseUsfm(reference)
   return isProblem(passage) ? reference : formatPassage(passage, { locale, tradition })
 }

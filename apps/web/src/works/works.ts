@@ -19,7 +19,7 @@ const worksQuery = queryOptions({
 export const useWorks = () => useQuery(worksQuery)
 
 /** BCP 47 of the texts that a reader of this language reads. */
-export const TEXT_LANGUAGE: Record<Locale, string> = {
+const TEXT_LANGUAGE: Record<Locale, string> = {
   'zh-cn': 'zh-Hans',
   'zh-tw': 'zh-Hant',
   en: 'en',
@@ -28,7 +28,7 @@ export const TEXT_LANGUAGE: Record<Locale, string> = {
 }
 
 /** The work's name in its own language: 和合本, not "Chinese Union Version". */
-export function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
+function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
   return works.find(({ id }) => id === work.id)?.titleLocal ?? work.title
 }
 

@@ -55,8 +55,8 @@ export function AppFrame() {
   )
   return (
     <FrameProvider value={acts}>
-      <a href="#composer" className={styles.skip}>
-        {words('skip')}
+      <a href={place.pathname === '/chat' ? '#composer' : '#main'} className={styles.skip}>
+        {words(place.pathname === '/chat' ? 'skip' : 'skip.main')}
       </a>
       <Progress />
       <div className={styles.frame} data-rail={rail}>

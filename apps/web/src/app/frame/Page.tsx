@@ -7,7 +7,9 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <>
       <Topbar />
-      <main className={styles.page}>{children}</main>
+      <main id="main" className={styles.page}>
+        {children}
+      </main>
     </>
   )
 }

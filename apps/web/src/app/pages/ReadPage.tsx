@@ -23,7 +23,7 @@ export function ReadPage() {
   return (
     <>
       <Topbar title={words('reader.title')} />
-      <main className={styles.page}>
+      <main id="main" className={styles.page}>
         <Reader address={address} onMove={onMove} rank={1} />
       </main>
     </>

@@ -110,6 +110,7 @@ function Photos({ photos }: { photos: RelatedTo['photos'] }) {
         {photos.map((photo) => (
           <li key={photo.section + photo.file}>
             <ReaderLink url={photo.url}>
+              <img src={photo.src} alt={photo.caption} loading="lazy" />
               {photo.caption}
               <small>{photo.credit}</small>
             </ReaderLink>

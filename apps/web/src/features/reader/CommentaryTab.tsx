@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
 import { READING_LANGUAGES, useWorkNames } from '../../works/works.ts'
+import styles from './Beside.module.css'
 import type { useAbout } from './queries.ts'
-import styles from './Reader.module.css'
 import { Missing } from './TextTab.tsx'
 
 type Props = { readonly about: ReturnType<typeof useAbout>; readonly onMove: (address: ReaderAddress) => void }

@@ -2,8 +2,8 @@ import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useReferences } from '../../works/reference.ts'
 import { useWorkLanguage } from '../../works/works.ts'
+import styles from './Beside.module.css'
 import type { useCrossReferences } from './queries.ts'
-import styles from './Reader.module.css'
 import { Missing } from './TextTab.tsx'
 
 type Props = {

@@ -6,9 +6,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useBibles } from '../../works/works.ts'
+import styles from './Beside.module.css'
 import { Provenance } from './Provenance.tsx'
 import { usePassage } from './queries.ts'
-import styles from './Reader.module.css'
 import { isCited, Missing } from './TextTab.tsx'
 
 type Props = { readonly reference: string; readonly edition: string | undefined; readonly cited: Passage | undefined }

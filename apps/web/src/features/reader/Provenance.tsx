@@ -1,7 +1,7 @@
 import type { Section, WorkBrief } from '@berea/contract'
 import { LANG, useLocale } from '../../i18n/words.ts'
 import { useWorkNames } from '../../works/works.ts'
-import styles from './Reader.module.css'
+import styles from './Texts.module.css'
 
 /** Under every text: what it is, whose, of which year, under which licence. */
 export function Provenance({ work, section }: { work: WorkBrief; section?: Pick<Section, 'author' | 'year'> }) {

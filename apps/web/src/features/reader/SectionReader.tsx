@@ -10,6 +10,7 @@ import styles from './Reader.module.css'
 import type { ReaderProps } from './Reader.tsx'
 import { ReaderHead } from './ReaderHead.tsx'
 import { cutAt } from './slices.ts'
+import texts from './Texts.module.css'
 import { Missing } from './TextTab.tsx'
 
 /** A note, an article, a chapter of a teacher: its text with the quoted words marked, and whose it is. */
@@ -50,10 +51,10 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
         {controls}
       </ReaderHead>
       <div className={styles.body} data-scroll="">
-        <article className={styles.section} lang={work.language}>
-          {section.title && <h3>{section.title}</h3>}
+        <article className={texts.section} lang={work.language}>
+          {section.title && <h2>{section.title}</h2>}
           {section.references.length > 0 && (
-            <p className={styles.places}>
+            <p className={texts.places}>
               {section.references.slice(0, 6).map((reference) => (
                 <button key={reference} type="button" onClick={() => onMove({ reference })}>
                   {write(reference)}

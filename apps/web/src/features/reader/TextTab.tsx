@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Provenance } from './Provenance.tsx'
 import type { usePassage } from './queries.ts'
-import styles from './Reader.module.css'
+import styles from './Texts.module.css'
 import { VerseLine } from './VerseLine.tsx'
 
 type Props = { readonly passage: ReturnType<typeof usePassage>; readonly cited: Passage | undefined }

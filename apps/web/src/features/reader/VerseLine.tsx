@@ -1,6 +1,6 @@
 import type { PassageReply } from '@berea/contract'
 import { useWords } from '../../i18n/words.ts'
-import styles from './Reader.module.css'
+import styles from './Texts.module.css'
 
 type Verse = PassageReply['verses'][number]
 
@@ -10,7 +10,7 @@ export function VerseLine({ verse, cited }: { verse: Verse; cited: boolean }) {
   const number = verse.number.replace(/^\d+:/, '')
   return (
     <>
-      {verse.heading && <h3 className={styles.heading}>{verse.heading}</h3>}
+      {verse.heading && <h2 className={styles.heading}>{verse.heading}</h2>}
       {verse.title && <p className={styles.psalmTitle}>{verse.title}</p>}
       <p className={`${styles.verse} ${cited ? styles.cited : ''}`} data-verse={verse.reference}>
         <sup>

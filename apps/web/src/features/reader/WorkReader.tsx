@@ -6,6 +6,7 @@ import { useWork } from './queries.ts'
 import styles from './Reader.module.css'
 import type { ReaderProps } from './Reader.tsx'
 import { ReaderHead } from './ReaderHead.tsx'
+import texts from './Texts.module.css'
 import { Missing } from './TextTab.tsx'
 
 /** A work as a whole: whose it is and where it came from. */
@@ -26,10 +27,10 @@ export function WorkReader({ work: id, controls, rank = 2 }: ReaderProps & { wor
         {found.isPending && <Skeleton label={words('reader.loading')} lines={3} />}
         {found.isError && <Missing error={found.error} onRetry={() => found.refetch()} />}
         {work && (
-          <div className={styles.section}>
+          <div className={texts.section}>
             <p>{words('reader.workText', { characters: work.characters })}</p>
             <Provenance work={work} />
-            {work.origin && <p className={styles.provenance}>{work.origin}</p>}
+            {work.origin && <p className={texts.provenance}>{work.origin}</p>}
             <Notice>{words('reader.workAsk')}</Notice>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { Refusal } from '../../api/refusal.ts'
 
@@ -8,14 +8,12 @@ const lasting = {
   retry: (times: number, error: Error) => times < 2 && !(error instanceof Refusal && typeof error.code === 'number'),
 }
 
-export const passageQuery = (ref: string, edition: string | undefined) =>
-  queryOptions({
+export const usePassage = (ref: string, edition: string | undefined) =>
+  useQuery({
     queryKey: ['passage', ref, edition],
     queryFn: ({ signal }) => call('readPassage', { query: { ref, ...(edition && { edition }) }, signal }),
     ...lasting,
   })
-
-export const usePassage = (ref: string, edition: string | undefined) => useQuery(passageQuery(ref, edition))
 
 /** Notes and commentaries on a passage in the languages given. */
 export const useAbout = (ref: string, languages: readonly string[]) =>
