@@ -68,8 +68,9 @@ async function prepare(): Promise<OpenLibrary> {
     fetch: false,
   })
   const opened = await openLibrary(options.library)
-  const { languages } = opened.readiness()
-  if (Object.values(languages).every(({ verses, search }) => verses && search)) return opened
+  const { languages, works } = opened.readiness()
+  const whole = Object.values(languages).every(({ verses, search }) => verses && search)
+  if (whole && works.every(({ state }) => state !== 'failed')) return opened
   await opened.close()
   tell(`Building the library in ${options.library} …`)
   const built = await buildLibrary({

@@ -28,7 +28,7 @@ export const usfx: BibleImporter = {
  *       [{ book: 'JHN', verses: [{ chapter: 11, verse: 35, text: '耶稣哭了。', paragraph: true }] }]
  *     XML that breaks off → the whole books before the break, told as 'malformed'
  */
-export function parseUsfx(
+function parseUsfx(
   source: string,
   tell: (code: 'malformed' | 'unknown-book' | 'empty', at?: string) => void,
 ): EditionBook[] {

@@ -27,7 +27,7 @@ export const usx: BibleImporter = {
  *       { book: 'JHN', verses: [{ chapter: 11, verse: 35, text: 'Jesus wept.', paragraph: true }] }
  *     XML that breaks off → undefined, told as 'malformed'
  */
-export function parseUsx(
+function parseUsx(
   source: string,
   tell: (code: 'malformed' | 'unknown-book' | 'empty', at?: string) => void,
 ): EditionBook | undefined {

@@ -26,7 +26,7 @@ export type FieldIndex = {
 }
 
 export type Saturation = { readonly k1: number; readonly norms: Float32Array }
-export type Saturations = Readonly<
+type Saturations = Readonly<
   Record<'fields' | 'verse' | 'window' | 'notes' | 'heading' | 'grams' | 'pericope' | 'chapter' | 'book', Saturation>
 >
 

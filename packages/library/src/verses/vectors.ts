@@ -9,9 +9,6 @@ const PAGE = 65536
 /** Most rows that one call compares with: every verse, or all words of some hundred candidates. */
 const MOST_ROWS = 65536
 
-/** A question in the vectors' space: its words' rows, and their sum. */
-export type QuestionVector = { readonly rows: readonly number[]; readonly weights: readonly number[] }
-
 /**
  * Word vectors of all languages and one vector for each verse, in one space. Everything lies in one
  * WebAssembly memory: tokens, verses, the row numbers of a call, its query and its results.
