@@ -1,6 +1,6 @@
 import { type AnswerEvent, answer, type Citation, type Mode, type Question } from '@berea/answering'
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
-import { type Locale, overlaps, type Passage } from '@berea/scripture'
+import { type Locale, overlaps, type Passage, sizeOf } from '@berea/scripture'
 
 /** A question with what its answer is measured by. */
 export type AnswerCase = {
@@ -50,6 +50,9 @@ export async function write(question: Question, library: Library, without: reado
   }
 }
 
+/** A note on a whole book is about everything in it, and finds nothing. */
+const WIDEST = 40
+
 export async function measureAnswer(
   { question, gold, answer: expected }: AnswerCase,
   locale: Locale,
@@ -59,7 +62,7 @@ export async function measureAnswer(
   const written = await write({ text: question, locale, tradition: 'none', mode }, library, without)
   const { text, citations } = written
   const hits = (some: readonly Citation[]) =>
-    some.some(({ passage }) => passage && gold.some((place) => overlaps(place, passage)))
+    some.some(({ passage }) => passage && sizeOf(passage) <= WIDEST && gold.some((place) => overlaps(place, passage)))
   const own = ownWords(text)
   return {
     ...(gold.length > 0 && { cites: hits(citations), citesFirst: hits(citations.slice(0, 2)) }),

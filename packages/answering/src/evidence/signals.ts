@@ -4,6 +4,7 @@ import type { Intent } from '../question/intent.ts'
 import { classicPassages } from './concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
+import { nearWording } from './wording.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
 export type Signal = { readonly verse: Verse; readonly weight: number }
@@ -22,7 +23,7 @@ export type Signals = {
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
-const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 1.1, given: 3 }
+const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 1.1, wording: 2.5, given: 3 }
 
 /** Where the passages long turned to are known, what words alone find weighs less. */
 const BESIDE_CLASSICS = 0.55
@@ -54,6 +55,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   ])
   const known = ON_A_SUBJECT.has(understood.intent) ? classics(text, understood.intent) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
+  const isSought = understood.intent === 'find' || understood.wording !== undefined
+  const near = isSought ? nearWording(desk, understood.wording ?? understood.search, verses) : []
   const best = verses[0]?.score ?? 0
   const least = verses.at(-1)?.score ?? 0
   const asked = questions
@@ -79,6 +82,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
       ...known,
+      ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Kind, Section } from '@berea/library'
-import { overlaps, type Passage } from '@berea/scripture'
+import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
@@ -17,7 +17,7 @@ export type Statement = {
 }
 
 /** A translation question must be this like the one asked for its answer to count as the answer; less if it is about the very passage. */
-const ASKED_ALIKE = { anywhere: 0.6, here: 0.34 }
+const ASKED_ALIKE = { anywhere: 0.8, here: 0.4 }
 
 /** The answer to the same question, where translators' questions have it. */
 export async function answerToTheSame(
@@ -114,6 +114,9 @@ function statementsOf(desk: Desk, sections: readonly Section[], kind: Statement[
   return statements.sort((a, b) => preference(a.section.work) - preference(b.section.work))
 }
 
+/** Verses that a note may be about, to be a note on one of them. */
+const WIDEST_NOTE = 60
+
 /** The best sentence on the question that notes on these verses have. */
 export async function explainBy(
   desk: Desk,
@@ -130,7 +133,8 @@ export async function explainBy(
   const statements = sections.flatMap((section): Statement[] => {
     const work = desk.library.work(section.work)
     const place = section.passages[0]
-    if (!work || !place || !overlaps(place, passage)) return []
+    // An introduction to a whole book is about every verse of it, and explains none.
+    if (!work || !place || sizeOf(place) > WIDEST_NOTE || !overlaps(place, passage)) return []
     const found = bestExcerpt(section.text, wanted, work.language, excerptLength(work.language))
     if (!found) return []
     return [{ kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }]

@@ -18,7 +18,7 @@ export type Teaching = {
 const TRADITIONS = ['catholic', 'orthodox', 'protestant'] as const
 
 /** A text must take up this much of the matter, in its question or heading, to speak for its tradition on it. */
-const ON_THE_MATTER = 0.5
+const ON_THE_MATTER = 0.6
 
 /** What each tradition's confessions and catechisms answer, one text a tradition, the plainest. */
 export async function teachingsOf(desk: Desk): Promise<Teaching[]> {

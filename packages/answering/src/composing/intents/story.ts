@@ -11,7 +11,7 @@ import { attributed, readOn, scripture, teachers } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 /** A note must take up this share of the question to lead its answer. */
-const LEADS = 0.34
+const LEADS = 0.5
 
 /**
  * What happened and why, who did it, how many there were: the one sentence that answers, its place
@@ -61,7 +61,7 @@ export function leadingStatement(
   const note = notes.find(({ share }) => share >= LEADS)
   const isHere = ({ section }: Statement) =>
     !!main && [...section.passages, ...(section.mentions ?? [])].some((place) => overlaps(place, main.pericope))
-  const article = articles.find((one) => one.share >= (isHere(one) ? 0.5 : 0.72))
+  const article = articles.find((one) => one.share >= (isHere(one) ? 0.55 : 0.8))
   if (note && article) return article.share > note.share + 0.15 ? article : note
   return note ?? article
 }
