@@ -1,13 +1,13 @@
 import type { Problem } from '../sections/problem.ts'
 import type { Pack } from '../sources/importer.ts'
 import type { Source } from '../sources/source.ts'
+import { standingParts, withoutDetours } from './before.ts'
 import type { Crew } from './crew.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import {
   EMPTY,
   type Generation,
   leasedParts,
-  PART_FIELDS,
   partsOf,
   readGeneration,
   sweepHalves,
@@ -202,21 +202,6 @@ async function buildLocked(options: BuildOptions): Promise<Built> {
   await sweepHalves(library)
   await sweepParts(library, new Set([...partsOf(generation), ...(await leasedParts(library))]))
   return { generation, made, reused, reached }
-}
-
-/** Parts that somebody removed by hand are to be made again. */
-function standingParts(library: string, generation: Generation): Generation {
-  const there = (parts: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(parts).filter(([, part]) => hasPart(library, part)))
-  return { ...generation, ...Object.fromEntries(PART_FIELDS.map((field) => [field, there(generation[field])])) }
-}
-
-/** Where a language has a table already, only its last one is made: one of fewer works would be a step back. */
-function withoutDetours(goals: readonly Goal[], before: Generation): readonly Goal[] {
-  return goals.filter((goal, at) => {
-    if (goal.type !== 'table' || !(goal.language in before.tables)) return true
-    return !goals.slice(at + 1).some((later) => later.type === 'table' && later.language === goal.language)
-  })
 }
 
 async function unreachable(library: string, before: Generation, problems: readonly Problem[]): Promise<Built> {
