@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
+import { defaultEditions } from './default-editions.ts'
 
 /** While the library is still being read its list is asked for again. */
 const worksQuery = queryOptions({
@@ -51,15 +52,18 @@ export function languageInId(work: string): string | undefined {
 
 const isReadable = ({ kind, state }: Work): boolean => kind === 'bible' && state === 'ready'
 
-/** The Bibles in a language, and the one that is read: the chosen one, or undefined for the tradition's own. */
+/** The Bibles in a language, and the one that is read: the chosen one, else the tradition's own. */
 export function useEditions(): { readonly editions: readonly Work[]; readonly chosen: Work | undefined } {
   const locale = useLocale()
   const { data } = useWorks()
   const wanted = useAppState((state) => state.editions[locale])
+  const tradition = useAppState((state) => state.tradition)
   const editions = (data?.items ?? []).filter(
     ({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGE[locale],
   )
-  return { editions, chosen: editions.find(({ id }) => id === wanted) ?? editions[0] }
+  const byRight = [wanted, ...defaultEditions(tradition, locale)]
+  const [first] = byRight.flatMap((edition) => editions.filter(({ id }) => id === edition))
+  return { editions, chosen: first ?? editions[0] }
 }
 
 /** What a reader of this language can read, their own first: English is where most commentaries are. */

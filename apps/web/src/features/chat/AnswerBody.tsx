@@ -1,8 +1,9 @@
 import type { Citation } from '@berea/contract'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { LANG, useLocale } from '../../i18n/words.ts'
+import { useWorkLanguage } from '../../works/works.ts'
 import styles from './AnswerBody.module.css'
 import type { Answer } from './answer.ts'
 import { Cite } from './Cite.tsx'
@@ -19,7 +20,14 @@ export function AnswerBody({ answer }: { answer: Answer }) {
   const { citations } = answer
   const locale = useLocale()
   const language = LANG[answer.understood?.language ?? locale]
-  const marking = useMemo(() => [footnotes(citations)], [citations])
+  const workLanguage = useWorkLanguage()
+  const marking = [
+    footnotes(citations, (work) => {
+      const of = workLanguage(work)
+      // Both scripts of Chinese share their marks; what was converted is in the reader's own.
+      return of && of.slice(0, 2) !== language.slice(0, 2) && of.length <= 3 ? of : undefined
+    }),
+  ]
   return (
     <Citations value={citations}>
       <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
@@ -34,7 +42,11 @@ export function AnswerBody({ answer }: { answer: Answer }) {
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
-  q: ({ children }) => <span className={styles.scripture}>{children}</span>,
+  q: ({ title, lang, children }) => (
+    <span className={title === 'verse' ? styles.scripture : undefined} lang={lang}>
+      {children}
+    </span>
+  ),
   sup: ({ id, title }) => <Footnote n={Number(id)} tight={title === 'tight'} />,
   blockquote: ({ cite = '', children }) => <Block numbers={cite.split(' ').map(Number)}>{children}</Block>,
   table: ({ children }) => <Traditions>{children}</Traditions>,

@@ -51,9 +51,16 @@ test('a chip behind a full-width mark is set tighter', () => {
 test('words in quotation marks that a cited verse has are Scripture, others are not', () => {
   expect(marked(element('p', [text('He “wept, and they” then “laughed”.')])).children).toEqual([
     text('He '),
-    element('q', [text('“wept, and they”')]),
+    element('q', [text('“wept, and they”')], { title: 'verse' }),
     text(' then “laughed”.'),
   ])
+})
+
+test('words quoted from a work in another language carry that language', () => {
+  const note = { n: 2, work: { id: 'notes-en-ours' } } as Citation
+  const tree = element('p', [text('他说：“He was moved.”[^2]')])
+  footnotes([note], () => 'en')()(tree)
+  expect(tree.children?.[1]).toEqual(element('q', [text('“He was moved.”')], { lang: 'en' }))
 })
 
 test('a block quote knows its footnotes', () => {

@@ -22,17 +22,26 @@ export function showable(text: string, running: boolean): string {
 }
 
 /** Tells the renderer where footnotes stand and which words in quotation marks are Scripture's. */
-export function footnotes(citations: readonly Citation[]) {
+export function footnotes(
+  citations: readonly Citation[],
+  foreign: (work: string) => string | undefined = () => undefined,
+) {
   const scripture = citations.filter(({ edition }) => edition !== undefined).map(({ quote }) => letters(quote))
-  return () => (tree: Node) => mark(tree, scripture)
+  const languageOf = (after: string) => {
+    // Quoted words are in the language of the work that the footnote right behind them names.
+    const n = Number(/^[^\p{L}[]*\[\^(\d+)\]/u.exec(after)?.[1])
+    const work = citations.find((citation) => citation.n === n)?.work.id
+    return work === undefined ? undefined : foreign(work)
+  }
+  return () => (tree: Node) => mark(tree, { scripture, languageOf })
 }
 
-function mark(node: Node, scripture: readonly string[]): void {
+type Known = { readonly scripture: readonly string[]; readonly languageOf: (after: string) => string | undefined }
+
+function mark(node: Node, known: Known): void {
   if (!node.children) return
-  for (const child of node.children) if (child.type === 'element') mark(child, scripture)
-  node.children = node.children.flatMap((child) =>
-    child.type === 'text' ? split(child.value ?? '', scripture) : [child],
-  )
+  for (const child of node.children) if (child.type === 'element') mark(child, known)
+  node.children = node.children.flatMap((child) => (child.type === 'text' ? split(child.value ?? '', known) : [child]))
   if (node.tagName === 'blockquote') node.properties = { ...node.properties, cite: numbersIn(node).join(' ') }
 }
 
@@ -40,25 +49,30 @@ function mark(node: Node, scripture: readonly string[]): void {
 const FULL_WIDTH = /[。，、；：！？”’」』）》]$/
 const PIECES = /(\[\^\d+\])|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
 
-function split(text: string, scripture: readonly string[]): Node[] {
+function split(text: string, { scripture, languageOf }: Known): Node[] {
   const nodes: Node[] = []
   let end = 0
   for (const piece of text.matchAll(PIECES)) {
     const [whole, footnote] = piece
-    if (!footnote && !isScripture(whole, scripture)) continue
+    const lang = footnote ? undefined : languageOf(text.slice(piece.index + whole.length))
+    const verse = !footnote && isScripture(whole, scripture)
+    if (!footnote && !verse && !lang) continue
     // The word joiner and no space: a footnote never begins a line.
     const before = text.slice(end, piece.index)
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
-    nodes.push(
-      footnote
-        ? chip(footnote, FULL_WIDTH.test(before.trimEnd()))
-        : { type: 'element', tagName: 'q', properties: {}, children: [{ type: 'text', value: whole }] },
-    )
+    nodes.push(footnote ? chip(footnote, FULL_WIDTH.test(before.trimEnd())) : quoted(whole, verse, lang))
     end = piece.index + whole.length
   }
   nodes.push({ type: 'text', value: text.slice(end) })
   return nodes.filter(({ type, value }) => type !== 'text' || value !== '')
 }
+
+const quoted = (words: string, verse: boolean, lang: string | undefined): Node => ({
+  type: 'element',
+  tagName: 'q',
+  properties: { ...(verse && { title: 'verse' }), ...(lang && { lang }) },
+  children: [{ type: 'text', value: words }],
+})
 
 const chip = (footnote: string, tight: boolean): Node => ({
   type: 'element',

@@ -1,17 +1,21 @@
 import type { LibraryState } from '@berea/contract'
 import { useWords } from '../../i18n/words.ts'
+import { useWorkNames, useWorks } from '../../works/works.ts'
 import styles from './Library.module.css'
 
 /** How far the reading of the library has come, by true counts. */
 export function Progress({ state: { done, total, phase, current } }: { state: LibraryState }) {
   const words = useWords()
+  const nameOf = useWorkNames()
+  const { data } = useWorks()
+  const under = data?.items.find(({ id }) => id === current)
   if (total === 0 || phase === 'complete' || phase === 'failed') return null
   return (
     <div className={styles.progress}>
       <progress max={total} value={done} aria-label={words('library.progress')} />
       <small>
         {words(`library.phase.${phase}`)} · {words('library.count', { done, total })}
-        {current && <> · {current}</>}
+        {under && <> · {nameOf(under)}</>}
       </small>
     </div>
   )
