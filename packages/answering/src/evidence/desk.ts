@@ -106,6 +106,16 @@ export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>)
   return wanted.size === 0 ? 0 : weightOfAll(wanted.intersection(found)) / weightOfAll(wanted)
 }
 
+/**
+ * Does the question ask for more than who or what its subject is? "Who was Melchizedek?" doesn't,
+ * "Who did the master invite to his dinner?" asks about more than a master.
+ */
+export function isAboutMore({ understood, words, locale }: Desk): boolean {
+  const [subject = ''] = understood.terms
+  if (locale.startsWith('zh')) return understood.search.length - subject.length >= 6
+  return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
+}
+
 /** How much two sets of words are one: 1 for the same, 0 for nothing in common (Dice's measure, by weight). */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 0 : (2 * weightOfAll(a.intersection(b))) / (weightOfAll(a) + weightOfAll(b))

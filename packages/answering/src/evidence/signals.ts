@@ -23,7 +23,7 @@ export type Signals = {
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
-const WEIGHT = { verse: 1, question: 0.9, section: 0.35, headword: 0.45, classic: 1.1, wording: 2.5, given: 3 }
+const WEIGHT = { verse: 1, question: 0.9, section: 0.4, headword: 0.45, classic: 1.1, wording: 2.5, given: 3 }
 
 /** Where the passages long turned to are known, what words alone find weighs less. */
 const BESIDE_CLASSICS = 0.55

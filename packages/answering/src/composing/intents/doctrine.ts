@@ -1,3 +1,4 @@
+import { isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
@@ -15,7 +16,7 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
   const { desk } = pen
   const [evidence, definitions, teachings] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
-    defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    isAboutMore(desk) ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
     teachingsOf(desk),
   ])
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.length > 0)) {

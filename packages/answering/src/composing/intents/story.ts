@@ -29,7 +29,7 @@ export const composeStory: Composer = async function* (pen, budget) {
     fromFullText(desk, evidence.signals, ['people-places', 'theology', 'stories', 'notes', 'dictionary']),
     main,
   )
-  yield leadWithPlace(pen, statement, main, true)
+  yield leadWithPlace(pen, statement, main, desk.understood.intent === 'event')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)

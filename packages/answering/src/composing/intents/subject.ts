@@ -1,6 +1,6 @@
 import type { Kind } from '@berea/library'
 import { comparePassages } from '@berea/scripture'
-import type { Desk } from '../../evidence/desk.ts'
+import { type Desk, isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { answerToTheSame, define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
@@ -27,7 +27,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
   const asked = await answerToTheSame(desk, evidence.signals, main.pericope)
   const statement = isAboutMore(desk)
-    ? (leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main) ?? definitions[0])
+    ? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main)
     : (definitions[0] ?? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main))
   yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
@@ -71,10 +71,4 @@ export async function defineFirst(desk: Desk, kinds: readonly Kind[]): Promise<S
 /** The first that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
 export function ownLanguage(desk: Desk, statements: readonly Statement[]): Statement | undefined {
   return statements.find(({ quote }) => desk.languages.includes(quote.work.language))
-}
-
-/** Does the question ask for more than who or what its subject is? "How did John the Baptist die?" does. */
-function isAboutMore({ understood, words }: Desk): boolean {
-  const named = understood.terms[0]?.length ?? 0
-  return words.size > 2 && understood.search.length > named * 2 + 6
 }

@@ -1,3 +1,5 @@
+import { classicPassages } from '../../evidence/concerns.ts'
+import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText } from '../../evidence/statements.ts'
@@ -8,6 +10,7 @@ import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { takeAlong, teachers, traditions } from '../parts.ts'
+import { composeStory } from './story.ts'
 import { defineFirst, ownLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
@@ -15,9 +18,14 @@ import { composeByTestament } from './testaments.ts'
 export const composeTopic: Composer = async function* (pen, budget) {
   const { desk } = pen
   const isPractical = desk.understood.intent === 'practical'
+  const isDetailed = isAboutMore(desk)
+  // A question after one thing that somewhere happened or was said, though it names a subject.
+  if (isDetailed && !isPractical && classicPassages(desk.understood.question.text).length === 0) {
+    return yield* composeStory(pen, budget)
+  }
   const [evidence, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
-    isPractical ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    isPractical || isDetailed ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
   ])
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(pen, evidence)
