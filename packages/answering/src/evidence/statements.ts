@@ -17,7 +17,7 @@ export type Statement = {
 }
 
 /** A translation question must be this like the one asked for its answer to count as the answer; less if it is about the very passage. */
-const ASKED_ALIKE = { anywhere: 0.8, here: 0.4 }
+const ASKED_ALIKE = { anywhere: 0.8, here: 0.5 }
 
 /** The answer to the same question, where translators' questions have it. */
 export async function answerToTheSame(
@@ -29,7 +29,10 @@ export async function answerToTheSame(
   const here = passage ? await desk.library.about(passage, filter, 40) : []
   const isHere = ({ passages: [place] }: Section) => !!passage && !!place && overlaps(place, passage)
   const alike = here.map((section) => ({ section, like: likenessOf(desk, section) }))
+  const sought = whatIsAsked(desk.understood.question.text)
+  const asksTheSame = ({ title = '' }: Section) => sought === undefined || whatIsAsked(title) === sought
   const ranked = [...questions, ...alike]
+    .filter(({ section }) => asksTheSame(section))
     .filter(({ section, like }) => like >= (isHere(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere))
     .sort((a, b) => b.like - a.like)
   for (const { section, like } of ranked) {
@@ -37,6 +40,20 @@ export async function answerToTheSame(
     if (quote) return { kind: 'question', quote, section, share: like }
   }
   return undefined
+}
+
+/** The reason, a person, a place, a time or a number: two questions with the same words may ask for different ones. */
+const ASKED: readonly RegExp[] = [
+  /\bwhy\b|\breason\b|\bprompted\b|\bpor qué\b|\bpourquoi\b|为什么|為什麼|为何|為何|为甚|為甚/i,
+  /\bhow (?:many|much|long|old|big)\b|\bcuánt|\bcombien\b|多少|多久|多大|几个|幾個/i,
+  /\bwhere\b|\bdónde\b|\boù\b|哪里|哪裡|哪儿|何处|何處|什么地方|什麼地方/i,
+  /\bwhen\b|\bcuándo\b|\bquand\b|什么时候|什麼時候|何时|何時/i,
+  /\bwho(?:m|se)?\b|\bquién|\bqui\b|谁|誰|哪个人|哪個人/i,
+]
+
+function whatIsAsked(question: string): number | undefined {
+  const kind = ASKED.findIndex((pattern) => pattern.test(question))
+  return kind < 0 ? undefined : kind
 }
 
 /** How like a translator's question is to the one asked; a "why" asks something else than a "who". */

@@ -74,7 +74,7 @@ function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, e
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
-  if (capitals > 1 || /…|\.\.\.|\[|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
+  if (capitals > 1 || /…|\.\.\.|\[|^["“‘']|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
   if (/ [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words)) return true
   return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
 }

@@ -26,7 +26,7 @@ export const en: Sentences = {
   among: [(places) => `The passages below are from ${places}.`, (places) => `What follows is drawn from ${places}.`],
   answered: [
     (work, place) => `In ${work}, the answer at ${place} is`,
-    (work, place) => `The same question is asked in ${work} at ${place}, and answered`,
+    (work, place) => `The answer given on ${place} in ${work} is`,
     (work, place) => `On ${place} the question is asked and answered in ${work}`,
   ],
   noted: [

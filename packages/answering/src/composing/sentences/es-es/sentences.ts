@@ -25,7 +25,7 @@ export const esEs: Sentences = {
   among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
   answered: [
     (work, place) => `En ${work}, la respuesta sobre ${place} es`,
-    (work, place) => `La misma pregunta se hace en ${work} sobre ${place}, con esta respuesta`,
+    (work, place) => `Sobre ${place}, esto se responde en ${work}`,
   ],
   noted: [
     (work, place) => `En ${work} se lee, sobre ${place}`,

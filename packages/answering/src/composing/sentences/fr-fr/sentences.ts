@@ -24,7 +24,7 @@ export const frFr: Sentences = {
   among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
   answered: [
     (work, place) => `Dans ${work}, la réponse donnée sur ${place} est celle-ci`,
-    (work, place) => `La même question est posée dans ${work} sur ${place}, avec cette réponse`,
+    (work, place) => `Sur ${place}, la réponse qu’on lit dans ${work} est`,
   ],
   noted: [
     (work, place) => `On lit dans ${work}, sur ${place}`,

@@ -14,7 +14,7 @@ export const zhCn: Sentences = {
   oldAndNew: [(old, young) => `旧约有${old}，新约有${young}。`, (old, young) => `旧约见于${old}，新约见于${young}。`],
   among: [(places) => `下面几段取自${places}。`, (places) => `先看${places}这几处。`],
   answered: [
-    (work, place) => `${work}在${place}问过同样的问题，答案是`,
+    (work, place) => `${work}关于${place}的答案是`,
     (work, place) => `${work}就${place}这样回答`,
     (work, place) => `关于${place}，${work}的回答是`,
   ],

@@ -14,7 +14,7 @@ export const zhTw: Sentences = {
   oldAndNew: [(old, young) => `舊約有${old}，新約有${young}。`, (old, young) => `舊約見於${old}，新約見於${young}。`],
   among: [(places) => `以下幾段出自${places}。`, (places) => `先看${places}這幾處。`],
   answered: [
-    (work, place) => `${work}在${place}問過同樣的問題，答案是`,
+    (work, place) => `${work}關於${place}的答案是`,
     (work, place) => `${work}就${place}這樣回答`,
     (work, place) => `關於${place}，${work}的回答是`,
   ],
