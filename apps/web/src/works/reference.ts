@@ -1,4 +1,5 @@
 import { formatPassage, isProblem, type Locale, parseUsfm, type Tradition } from '@berea/scripture'
+import { createContext, useContext } from 'react'
 import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
@@ -8,9 +9,14 @@ function writeReference(reference: string, locale: Locale, tradition: Tradition)
   return isProblem(passage) ? reference : formatPassage(passage, { locale, tradition })
 }
 
-/** The same in the language and wording of the page. */
+/** Within an answer references are written in its language, whatever the page speaks. */
+const InLanguage = createContext<Locale | undefined>(undefined)
+export const ReferenceLanguage = InLanguage.Provider
+
+/** The same in the language of the answer or the page, in the reader's wording. */
 export function useReferences(): (reference: string) => string {
-  const locale = useLocale()
+  const spoken = useLocale()
+  const locale = useContext(InLanguage) ?? spoken
   const tradition = useAppState((state) => state.tradition)
   return (reference) => writeReference(reference, locale, tradition)
 }

@@ -7,7 +7,11 @@ import { isAnotherVersion, scriptsOf } from './scripts.ts'
 const EVERY = 60_000
 
 async function readScripts(signal: AbortSignal): Promise<readonly string[]> {
-  const response = await fetch(`/?_timestamp=${Date.now()}`, { cache: 'no-store', signal })
+  const response = await fetch(`/?_timestamp=${Date.now()}`, {
+    cache: 'no-store',
+    headers: { Accept: 'text/html' },
+    signal,
+  })
   return response.ok ? scriptsOf(await response.text()) : []
 }
 

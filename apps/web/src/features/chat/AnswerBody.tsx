@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { LANG, useLocale } from '../../i18n/words.ts'
+import { ReferenceLanguage } from '../../works/reference.ts'
 import { useWorkLanguage } from '../../works/works.ts'
 import styles from './AnswerBody.module.css'
 import type { Answer } from './answer.ts'
@@ -29,13 +30,15 @@ export function AnswerBody({ answer }: { answer: Answer }) {
     }),
   ]
   return (
-    <Citations value={citations}>
-      <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
-        <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marking} components={components} skipHtml>
-          {showable(answer.text, running)}
-        </Markdown>
-      </div>
-    </Citations>
+    <ReferenceLanguage value={answer.understood?.language}>
+      <Citations value={citations}>
+        <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
+          <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marking} components={components} skipHtml>
+            {showable(answer.text, running)}
+          </Markdown>
+        </div>
+      </Citations>
+    </ReferenceLanguage>
   )
 }
 

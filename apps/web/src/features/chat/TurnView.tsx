@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense } from 'react'
-import { useWords } from '../../i18n/words.ts'
+import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { loadAnswerView } from './load-answer-view.ts'
 import styles from './TurnView.module.css'
@@ -18,10 +18,14 @@ type Props = {
 /** One page of the conversation: the question as its title, the answer as its article. */
 export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   const words = useWords()
+  const locale = useLocale()
+  const hasHan = /\p{Script=Han}/u.test(turn.text)
   const Title = first ? 'h1' : 'h2'
   return (
     <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
-      <Title className={styles.question}>{turn.text}</Title>
+      <Title className={styles.question} lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}>
+        {turn.text}
+      </Title>
       {turn.answer && (
         <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
           <AnswerView message={turn.answer} last={last} onAsk={onAsk} />
