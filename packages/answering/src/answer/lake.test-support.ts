@@ -1,7 +1,7 @@
 import { passageOf, type Shelf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 
 /** A made-up story by a lake, in two languages and both Chinese scripts, under the references of John 11 and Luke 19. */
-export const LAKE: Shelf = {
+const LAKE: Shelf = {
   works: [
     work('bible-en-bsb', 'bible', 'en', { title: 'Berean Standard Bible' }),
     work('bible-zh-hans-cuv', 'bible', 'zh-Hans', { title: 'Chinese Union Version' }),

@@ -2,7 +2,7 @@ import { locate, type Section } from '@berea/library'
 import type { Block, Piece, Quote, Sentence } from '../composing/draft.ts'
 
 /** What the checks of one answer came to. */
-export type Tally = { readonly checked: number; readonly corrected: number; readonly removed: number }
+type Tally = { readonly checked: number; readonly corrected: number; readonly removed: number }
 
 export type Checker = {
   /** The block with every quotation as the library has it; undefined where nothing of it stands. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/gather.ts'
 import type { Budget, Composed } from './composer.ts'
 import type { Block } from './draft.ts'
-import { verseOutright } from './leads.ts'
+import { outrightOfAny } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /** The end of a quick answer: after a lead that a note or a dictionary gave, one verse that speaks for itself, if there is room. */
@@ -11,15 +11,13 @@ export function* inBrief(
   evidence: Evidence,
   hasStatement: boolean,
 ): Generator<Block, Composed> {
-  const passages = evidence.passages.slice(0, 2)
-  const verses = hasStatement ? passages : passages.slice(1)
-  for (const found of verses) {
-    if (!budget.hasRoom('scripture')) break
-    const sentence = verseOutright(pen, found)
-    if (sentence) {
-      yield paragraph(sentence)
-      break
-    }
+  const passages = evidence.passages.slice(0, 3)
+  const main = passages[0]?.score ?? 0
+  const near = passages.filter(({ score }) => score > main * 0.5)
+  const verse = budget.hasRoom('scripture') ? outrightOfAny(pen, hasStatement ? near : near.slice(1)) : undefined
+  if (verse) {
+    const line = pen.say(pen.sentences.reads, pen.place(verse.passage))
+    yield paragraph(pen.introduced(line, verse.quote, verse.within))
   }
   return { evidence, passages }
 }

@@ -34,11 +34,3 @@ export type Block =
       readonly rows: readonly { readonly name: string; readonly sentence: Sentence }[]
     }
   | { readonly type: 'rule' }
-
-/** The quotations and note marks of a block, in the order a reader meets them. */
-export function quotesOf(sentence: Sentence): Quote[] {
-  return sentence.flatMap((piece) => {
-    if (typeof piece === 'string') return []
-    return 'cite' in piece ? [piece.cite] : piece.within ? [piece.quote, piece.within] : [piece.quote]
-  })
-}

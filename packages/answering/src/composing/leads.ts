@@ -2,7 +2,7 @@ import { testamentOf } from '@berea/scripture'
 import type { Found } from '../evidence/passages.ts'
 import type { Statement } from '../evidence/statements.ts'
 import type { Block, Sentence } from './draft.ts'
-import { named, outright, stated } from './parts.ts'
+import { named, outright, outrightOfAny, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /** The first paragraph of an answer about something that is told: what answers it, and where it stands. */
@@ -27,12 +27,8 @@ export function leadWithSpread(pen: Pen, statement: Statement | undefined, passa
 
 /** Without a definition or a note, Scripture itself says it outright: the weightiest passage that has a verse for it. */
 function counsel(pen: Pen, passages: readonly Found[]): Sentence | undefined {
-  for (const found of passages) {
-    const verse = outright(found, pen.desk.locale.startsWith('zh') ? 80 : 220)
-    if (verse)
-      return pen.introduced(pen.say(pen.sentences.counsel, pen.place(verse.passage)), verse.quote, verse.within)
-  }
-  return undefined
+  const verse = outrightOfAny(pen, passages)
+  return verse && pen.introduced(pen.say(pen.sentences.counsel, pen.place(verse.passage)), verse.quote, verse.within)
 }
 
 function spread(pen: Pen, passages: readonly Found[]): Sentence | undefined {

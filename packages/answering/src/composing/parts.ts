@@ -44,7 +44,11 @@ export function named(pen: Pen, found: Found): Marked[] {
 }
 
 /** The shortest verse of a passage that is a whole sentence, for saying a thing outright within a sentence of ours. */
-export function outright(found: Found, longest: number): { quote: Quote; within: Quote; passage: Passage } | undefined {
+export function outright(
+  found: Found,
+  longest: number,
+  isStrict = false,
+): { quote: Quote; within: Quote; passage: Passage } | undefined {
   const within = quotePassage(found.text)
   if (!within) return undefined
   const verses = found.text.verses
@@ -55,9 +59,21 @@ export function outright(found: Found, longest: number): { quote: Quote; within:
       (i === 0 || endsSentence(verses[i - 1]!.text)) &&
       !cutsSpeech(text),
   )
-  const verse = whole.find((one) => compareVerses(one.verse, found.peak) === 0) ?? whole[0]
+  const verse = whole.find((one) => compareVerses(one.verse, found.peak) === 0) ?? (isStrict ? undefined : whole[0])
   const quote = verse && quoteWithin(within, verse.text)
   return quote && { quote, within, passage: { first: verse.verse, last: verse.verse } }
+}
+
+/** Of several passages, the first whose own weightiest verse says it outright; else any verse that stands on its own. */
+export function outrightOfAny(pen: Pen, passages: readonly Found[]): ReturnType<typeof outright> {
+  const longest = pen.desk.locale.startsWith('zh') ? 80 : 220
+  for (const isStrict of [true, false]) {
+    for (const found of passages) {
+      const verse = outright(found, longest, isStrict)
+      if (verse) return verse
+    }
+  }
+  return undefined
 }
 
 /** Does a verse begin or end in the middle of a speech? */

@@ -25,7 +25,12 @@ const CLOSE_BRACKET = /[)\]）]/g
 
 export function isFit(sentence: string): boolean {
   const brackets = (sentence.match(OPEN_BRACKET)?.length ?? 0) === (sentence.match(CLOSE_BRACKET)?.length ?? 0)
-  return brackets && !UNFIT.test(sentence) && /[.!?…。！？][”’»」』）)\]"']*$/.test(sentence)
+  return (
+    brackets &&
+    !UNFIT.test(sentence) &&
+    !/(?:…|\.{2,})\W*$/u.test(sentence) &&
+    /[.!?…。！？][”’»」』）)\]"']*$/.test(sentence)
+  )
 }
 
 /** The opening of a text: its first sentence or two that may be quoted, as long as they fit. */

@@ -45,7 +45,7 @@ const isOf = (desk: Desk, section: Section, kinds: readonly Kind[]): boolean =>
 /** "Jean Chrysostome, Jean 11.35": whose it is, where a title alone would not say so. */
 function titled(desk: Desk, section: Section) {
   const work = desk.library.work(section.work)
-  const author = authorOf(section.author ?? work?.author ?? '', desk.locale)?.name
+  const author = authorOf(section.author ?? work?.author ?? '', desk.locale)?.name ?? section.author
   const title = work ? inScriptOf(section.title ?? '', work, desk.locale) : section.title
   const parts = [author, title].filter((part) => part !== undefined && part !== '')
   return { section: section.id, title: parts.join(', ') || (work?.title ?? section.id), work: section.work }
