@@ -30,9 +30,12 @@ export async function openVerses(
   const read = (of: string, file: string) => readFileSync(join(partPath(library, of), file))
   const text = read(part, PERICOPES_FILE).toString('utf8')
   const alike = fingerprint(text)
-  const { headings, shape } = await take(`pericopes ${alike}`, () => {
+  const { headingAt, shape } = await take(`pericopes ${alike}`, () => {
     const headings = JSON.parse(text) as readonly Heading[]
-    return { headings, shape: shapeOf(headings.map(({ place }) => place)) }
+    const shape = shapeOf(headings.map(({ place }) => place))
+    // Of several at one place the first.
+    const headingAt = new Map(headings.toReversed().map(({ place, heading }) => [place, heading]))
+    return { headingAt, shape }
   })
   const space =
     vectors === undefined
@@ -41,18 +44,18 @@ export async function openVerses(
   const search = await take(`${part} ${vectors}`, () => new VerseSearch(read(part, VERSES_FILE), shape, space))
   return {
     search: (question, limit) => search.search(question, limit),
-    pericope: (verse) => pericopeOf(verse, shape, headings),
+    pericope: (verse) => pericopeOf(verse, shape, headingAt),
   }
 }
 
 /** From the heading at or before the verse to the next; the chapter where the editors left a book without. */
-function pericopeOf(verse: Verse, shape: Shape, headings: readonly Heading[]) {
+function pericopeOf(verse: Verse, shape: Shape, headingAt: ReadonlyMap<number, string>) {
   if (!hasVerse(verse)) return undefined
   const group = shape.pericopeOf[ordinal(verse)]!
   const start = shape.pericopeStarts[group]!
   const end = shape.pericopeStarts[group + 1]!
   if (end - start > LONGEST) return { passage: chapterOf(verse) }
-  const heading = headings.find(({ place }) => place === start)?.heading
+  const heading = headingAt.get(start)
   return { passage: { first: verseAt(start), last: verseAt(end - 1) }, ...(heading ? { heading } : {}) }
 }
 
