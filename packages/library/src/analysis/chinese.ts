@@ -46,7 +46,7 @@ export function analyseChinese(text: string, stopWords: StopWords): string[] {
   const keep = (token: string): void => {
     if (stopWords === 'keep' || !STOP_WORDS.has(token)) found.push(token)
   }
-  for (const [run] of foldChinese(text).matchAll(RUN)) {
+  for (const run of foldChinese(text).match(RUN) ?? []) {
     for (let i = 0; i + 1 < run.length; i++) keep(run.slice(i, i + 2))
     for (const character of run) keep(character)
   }

@@ -25,7 +25,7 @@ export function wordAnalyser(stopWords: string, stem: (word: string) => string) 
   }
   return (text: string, stopWords: StopWords): string[] => {
     const found: string[] = []
-    for (const [word] of text.normalize('NFC').toLowerCase().matchAll(WORD)) {
+    for (const word of text.normalize('NFC').toLowerCase().match(WORD) ?? []) {
       if (stopWords === 'keep' || !stops.has(word)) found.push(stemOf(word))
     }
     return found
