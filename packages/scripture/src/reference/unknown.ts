@@ -15,6 +15,10 @@ const LATIN = /(?<![\p{L}\d])(?:[1-4] )?(\p{L}[\p{L}'’-]{3,30}) (\d{1,3})\s?([
 const CHINESE =
   /(\p{Script=Han}{1,8}?(?:福音|[书记纪传录]))\s?第?(\d{1,3}|[一二三四五六七八九十百]{1,6})\s?(?:[章:]\s?第?(\d{1,3}|[一二三四五六七八九十百]{1,6}))/gu
 
+/** What either pattern needs. Most texts have neither, and that is seen a hundred times as quickly. */
+const LATIN_PLACE = /\d\s?[:.]\s?\d/
+const CHINESE_PLACE = /[音书记纪传录]\s?第?[\d一二三四五六七八九十百]/
+
 /** Words before a time, a score or a part, which no book is called. */
 const NO_TITLES = new Set(
   `about after around before between chapter chapitre capitulo close from game kickoff match meeting note open page psalm ratio
@@ -140,7 +144,7 @@ export function findUnknown(source: Folded, found: readonly Found[], options: Fi
   const { text } = source
   const more: Found[] = []
   let isFree = makeFree(found)
-  for (const match of text.matchAll(LATIN)) {
+  for (const match of LATIN_PLACE.test(text) ? text.matchAll(LATIN) : []) {
     const [whole, name = '', chapter = '', sign, verse = ''] = match
     const start = match.index
     if (!isFree(start, start + whole.length)) continue
@@ -163,7 +167,7 @@ export function findUnknown(source: Folded, found: readonly Found[], options: Fi
     more.push(unknown(text, start, whole, name, options))
   }
   isFree = makeFree(found)
-  for (const match of source.folded.matchAll(CHINESE)) {
+  for (const match of CHINESE_PLACE.test(source.folded) ? source.folded.matchAll(CHINESE) : []) {
     const [whole, title = '', chapter = ''] = match
     const name = title.replace(BEFORE_TITLE, '')
     const from = match.index + title.length - name.length
