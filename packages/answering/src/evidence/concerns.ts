@@ -2,17 +2,17 @@ import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import { fold } from '../question/fold.ts'
 import { CONCERNS } from './concerns-table.ts'
 
-type Concern = { readonly passages: readonly Passage[]; readonly words: readonly RegExp[] }
+type Concern = { readonly passages: readonly Passage[]; readonly words: RegExp }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A word's beginning in Latin letters, any place in Chinese; `…` stands for a few words between. */
-function patternOf(words: string): RegExp {
+function patternOf(words: string): string {
   const source = words
     .split('…')
     .map((word) => literal(fold(word.trim()).text))
     .join('.{0,30}')
-  return /\p{Script=Han}/u.test(words) ? new RegExp(source) : new RegExp(`(?<![\\p{L}'])${source}`, 'u')
+  return /\p{Script=Han}/u.test(words) ? source : `(?<![\\p{L}'])${source}`
 }
 
 const concerns: readonly Concern[] = CONCERNS.trim()
@@ -24,7 +24,13 @@ const concerns: readonly Concern[] = CONCERNS.trim()
         const found = parseUsfm(reference.trim())
         return found && !isProblem(found) ? [found] : []
       }),
-      words: columns.flatMap((column) => column.split(',')).map(patternOf),
+      words: new RegExp(
+        columns
+          .flatMap((column) => column.split(','))
+          .map(patternOf)
+          .join('|'),
+        'u',
+      ),
     }
   })
 
@@ -36,7 +42,7 @@ export function classicPassages(
   question: string,
 ): { readonly passage: Passage; readonly rank: number; readonly among: number }[] {
   const { text } = fold(question)
-  const matching = concerns.filter(({ words }) => words.some((word) => word.test(text)))
+  const matching = concerns.filter(({ words }) => words.test(text))
   return matching.flatMap(({ passages }) =>
     passages.map((passage, rank) => ({ passage, rank, among: matching.length })),
   )
