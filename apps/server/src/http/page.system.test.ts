@@ -36,6 +36,11 @@ test.each(['/', '/?_timestamp=1', '/chat', '/read/bible-en-bsb/JHN.11.35?start=1
   },
 )
 
+test('the update check, which takes anything that can be packed, gets the page as well', async () => {
+  const reply = await get('/?_timestamp=1', { accept: '*/*', 'accept-encoding': 'gzip, br' })
+  expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([200, PAGE, 'no-cache'])
+})
+
 test('what carries its hash in its name is kept for good, and sent packed to who can unpack it', async () => {
   const reply = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip' })
   expect(reply.headers.get('cache-control')).toContain('immutable')

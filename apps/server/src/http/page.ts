@@ -24,6 +24,8 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     },
   })
+  // The packed-file search of the plugin finds no index of the root itself for who can unpack.
+  app.get('/', (_request, reply) => reply.sendFile('index.html'))
 }
 
 /** The path alone: "/webapi/library/search?q=…" is "/webapi/library/search". */
