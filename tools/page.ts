@@ -6,7 +6,7 @@ import { ROOT, runStep } from './steps.ts'
 const DIST = join(ROOT, 'apps/web/dist')
 const BUILT_FROM = join(ROOT, 'node_modules/.cache/berea/page.sha256')
 const SOURCES = [
-  'apps/web/{src,public}/**',
+  'apps/web/{src,public,build}/**',
   'apps/web/*.{ts,html,json}',
   'packages/{contract,scripture}/src/**',
   'package-lock.json',

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './build/fonts.ts'
 import { messages } from './build/messages.ts'
+import { packed } from './build/packed.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const proxy = { '/webapi': { target: server, changeOrigin: false } }
 
 export default defineConfig({
-  plugins: [messages(), react(), preloadFonts()],
+  plugins: [messages(), react(), preloadFonts(), packed()],
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
   build: {
