@@ -10,7 +10,8 @@ import { fakeApi } from './fake-api.ts'
 import { type Story, storyOf } from './story.ts'
 
 // The first page of a run loads its parts; a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 type World = {
   readonly locale?: Locale

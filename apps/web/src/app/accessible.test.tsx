@@ -21,6 +21,7 @@ test.each([
   ['the reader as a page', '/read/bible-en-sample/JHN.11', 'And he wept.'],
 ])('%s has nothing that axe finds wrong', async (_what, address, last) => {
   await openPage(address)
+  await screen.findByRole('heading', { level: 1 })
   await screen.findAllByText(last)
   expect(await violations()).toEqual([])
 })

@@ -16,7 +16,7 @@ import { TraditionRow, Traditions } from './Traditions.tsx'
 const Citations = createContext<readonly Citation[]>([])
 
 /** An answer's text, set: lead, sections, leaves of Scripture, footnotes. */
-export function AnswerBody({ answer }: { answer: Answer }) {
+export function AnswerBody({ answer, first }: { answer: Answer; first: boolean }) {
   const running = answer.status === 'running'
   const { citations } = answer
   const locale = useLocale()
@@ -33,7 +33,12 @@ export function AnswerBody({ answer }: { answer: Answer }) {
     <ReferenceLanguage value={answer.understood?.language}>
       <Citations value={citations}>
         <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
-          <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marking} components={components} skipHtml>
+          <Markdown
+            remarkPlugins={[remarkGfm]}
+            rehypePlugins={marking}
+            components={first ? belowTitle : belowHeading}
+            skipHtml
+          >
             {showable(answer.text, running)}
           </Markdown>
         </div>
@@ -42,9 +47,7 @@ export function AnswerBody({ answer }: { answer: Answer }) {
   )
 }
 
-const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
+const parts: Components = {
   q: ({ title, lang, children }) => (
     <span className={title === 'verse' ? styles.scripture : undefined} lang={lang}>
       {children}
@@ -62,6 +65,15 @@ const components: Components = {
   a: ({ children }) => children,
   img: ({ alt }) => alt,
 }
+
+/** The engines write sections as third-rank headings; on the page they stand right below their question. */
+const sections = (Section: 'h2' | 'h3'): Components => {
+  const heading = ({ children }: { children?: ReactNode }) => <Section>{children}</Section>
+  return { ...parts, h1: heading, h2: heading, h3: heading }
+}
+
+const belowTitle = sections('h2')
+const belowHeading = sections('h3')
 
 /** How many cells of a row say something. */
 const cellsIn = (row: ExtraProps['node']): number =>

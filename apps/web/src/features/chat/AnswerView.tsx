@@ -15,10 +15,15 @@ import { Related } from './Related.tsx'
 import { Trail } from './Trail.tsx'
 import { useAnswer } from './use-answer.ts'
 
-type Props = { readonly message: AnswerMessage; readonly last: boolean; readonly onAsk: (text: string) => void }
+type Props = {
+  readonly message: AnswerMessage
+  readonly first: boolean
+  readonly last: boolean
+  readonly onAsk: (text: string) => void
+}
 
 /** An answer as far as it is: where it comes from, its text, and what can be done with it. */
-export function AnswerView({ message, last, onAsk }: Props) {
+export function AnswerView({ message, first, last, onAsk }: Props) {
   const words = useWords()
   const answer = useAnswer(message)
   const running = answer.status === 'running'
@@ -26,7 +31,7 @@ export function AnswerView({ message, last, onAsk }: Props) {
   return (
     <div aria-busy={running}>
       <Trail answer={answer} />
-      {answer.text !== '' && <AnswerBody answer={answer} />}
+      {answer.text !== '' && <AnswerBody answer={answer} first={first} />}
       {running && answer.lost && (
         <Notice tone="bad" icon={WifiOff} title={words('error.network')}>
           {words('error.reconnecting')}

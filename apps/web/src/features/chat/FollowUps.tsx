@@ -7,7 +7,7 @@ export function FollowUps({ questions, onAsk }: { questions: readonly string[]; 
   if (questions.length === 0) return null
   return (
     <section className={styles.next}>
-      <h3>{words('followUps.title')}</h3>
+      <h2>{words('followUps.title')}</h2>
       <ul>
         {questions.map((question) => (
           <li key={question}>

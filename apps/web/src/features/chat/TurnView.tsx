@@ -28,7 +28,7 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
       </Title>
       {turn.answer && (
         <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
-          <AnswerView message={turn.answer} last={last} onAsk={onAsk} />
+          <AnswerView message={turn.answer} first={first} last={last} onAsk={onAsk} />
         </Suspense>
       )}
     </article>
