@@ -177,7 +177,8 @@ export function flawsOf(text: string): string[] {
     'cut sentence',
     quotations(text).some(({ words }) => /[,，、;；:：]$/u.test(words) && !isLeaf(text, words)),
   )
-  add('dots', /\.\.\.$|…$/mu.test(text))
+  // On a leaf the dots are the edition's own.
+  add('dots', /^(?!>).*(?:\.\.\.|…)$/mu.test(text))
   return flaws
 }
 

@@ -2,6 +2,7 @@ import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { explainBy } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
+import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, teachers } from '../parts.ts'
@@ -31,8 +32,8 @@ export const composeFind: Composer = async function* (pen, budget) {
         )
       : undefined,
   )
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, true)
   yield* scripture(pen, [main])
-  if (budget.isQuick) return { evidence, passages: [main] }
 
   const [note] = await explainBy(desk, main.passage, ['notes'], desk.words, 1)
   if (note) yield paragraph(attributed(pen, note))

@@ -12,13 +12,14 @@ import { type Pen, paragraph } from '../pen.ts'
 import { composeTopic } from './topic.ts'
 
 /** Verses quoted of a long passage; the rest is a tap away. */
-const LONGEST = 16
+const LONGEST = { deep: 16, quick: 3 }
 
 /** A passage that was asked for: the passage, another edition, notes on it, what lies beside it, teachers. */
 export const composePassage: Composer = async function* (pen, budget) {
   const { desk } = pen
-  const passages = desk.understood.passages.slice(0, 3)
-  const found = passages.flatMap((passage) => readWhole(desk, passage) ?? [])
+  const passages = desk.understood.passages.slice(0, budget.isQuick ? 1 : 3)
+  const longest = budget.isQuick ? LONGEST.quick : LONGEST.deep
+  const found = passages.flatMap((passage) => readWhole(desk, passage, longest) ?? [])
   const [main] = found
   // A book or a place that no edition here has is still a question: what is said of it?
   if (!main) return yield* composeTopic(pen, budget)
@@ -54,12 +55,12 @@ export const composePassage: Composer = async function* (pen, budget) {
 
 const at = (passage: Passage | undefined): number => (passage ? passage.first.chapter * 1000 + passage.first.verse : 0)
 
-function readWhole(desk: Desk, passage: Passage): Found | undefined {
+function readWhole(desk: Desk, passage: Passage, longest: number): Found | undefined {
   const text = readPassage(desk, passage)
   const chapter = text?.verses[0]?.verse.chapter
   if (!text || chapter === undefined) return undefined
   const verses = text.verses.filter(({ verse }) => verse.chapter === chapter)
-  const { to } = wholeSentences(verses, 0, Math.min(LONGEST, verses.length) - 1, LONGEST + 4)
+  const { to } = wholeSentences(verses, 0, Math.min(longest, verses.length) - 1, longest + longest / 4)
   const kept = verses.slice(0, to + 1)
   const [first, last] = [kept[0]!, kept.at(-1)!]
   const { passage: pericope, heading } = desk.library.pericope(first.verse)
