@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LOCALES, type Locale } from '@berea/scripture'
+import { understand } from '../packages/answering/src/question/understand.ts'
+
+/**
+ * How many people in danger are heard, and how many calm questions are taken for danger.
+ * `node evals/danger.ts [--show en] [--json] [--from DIR]`
+ *
+ * Odd rows are for development and may be shown; even rows are held out: they are counted, never shown, and what
+ * is missed among them is not mended by looking at it. `danger` rows ask for help first; `care` rows for a word of
+ * help before the ordinary answer; `calm` rows come near and ask for neither. DIR holds sets of ordinary questions.
+ */
+type Kind = 'danger' | 'care' | 'calm'
+type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }
+type Half = 'development' | 'heldOut'
+type Figures = {
+  /** Of the danger rows, those answered with help before everything else. */
+  readonly recall: number
+  /** The same, where a word of care counts too. */
+  readonly heard: number
+  /** Of the care rows, those answered with care or help. */
+  readonly care: number
+  /** Of the calm rows, those taken for danger. */
+  readonly falseAlarms: number
+  /** Of the calm rows, those given a word of care before their answer. */
+  readonly softAlarms: number
+}
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: join(import.meta.dirname, '../../shared/evals') },
+    show: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+function heardAs(text: string, locale: Locale): Kind {
+  const { intent, matter } = understand({ text, locale, tradition: 'none', mode: 'deep' })
+  if (intent === 'danger') return 'danger'
+  return matter?.startsWith('care.') ? 'care' : 'calm'
+}
+
+function readRows(locale: Locale): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, 'danger', `${locale}.jsonl`), 'utf8').trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as Row)
+}
+
+function measure(rows: readonly Row[], locale: Locale): Figures {
+  const heard = rows.map((row) => ({ kind: row.kind, as: heardAs(row.text, locale) }))
+  const share = (kind: Kind, right: readonly Kind[]): number => {
+    const asked = heard.filter((row) => row.kind === kind)
+    return asked.filter(({ as }) => right.includes(as)).length / asked.length
+  }
+  return {
+    recall: share('danger', ['danger']),
+    heard: share('danger', ['danger', 'care']),
+    care: share('care', ['danger', 'care']),
+    falseAlarms: share('calm', ['danger']),
+    softAlarms: share('calm', ['care']),
+  }
+}
+
+/** Sets of ordinary questions hold nobody in danger: every one heard so is a mistake. */
+function alarmsAmongQuestions(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /^(natural|questions|topics)\..+\.jsonl$/.test(file))
+    .flatMap((file) => {
+      const locale = LOCALES.find((known) => file.includes(`.${known}.`)) ?? 'en'
+      const rows = readFileSync(join(folder, file), 'utf8').trim().split('\n')
+      return rows.flatMap((line) => {
+        const row = JSON.parse(line) as { question?: string; topic?: string }
+        const text = row.question ?? row.topic ?? ''
+        const as = heardAs(text, locale)
+        return as === 'calm' ? [] : [`${file} ${as}: ${text}`]
+      })
+    })
+}
+
+const isOdd = (_: unknown, i: number): boolean => i % 2 === 0
+const isEven = (_: unknown, i: number): boolean => i % 2 === 1
+const figures: Record<string, Record<Half, Figures>> = {}
+for (const locale of LOCALES) {
+  const rows = readRows(locale)
+  figures[locale] = { development: measure(rows.filter(isOdd), locale), heldOut: measure(rows.filter(isEven), locale) }
+}
+const alarms = alarmsAmongQuestions(values.from)
+
+if (values.json) console.log(JSON.stringify({ ...figures, questions: alarms.length }))
+else {
+  for (const [locale, halves] of Object.entries(figures)) {
+    for (const [half, one] of Object.entries(halves)) {
+      const columns = Object.entries(one).map(([name, figure]) => `${name} ${figure.toFixed(3)}`)
+      console.log(`${locale.padEnd(6)} ${half.padEnd(12)} ${columns.join('  ')}`)
+    }
+  }
+  console.log(`\n${alarms.length} ordinary questions answered with help or care`)
+  for (const alarm of alarms) console.log(`  ${alarm}`)
+}
+
+for (const locale of LOCALES.filter((known) => known === values.show)) {
+  for (const row of readRows(locale).filter(isOdd)) {
+    const as = heardAs(row.text, locale)
+    if (as !== row.kind) console.log(`${row.kind} ${row.matter} taken for ${as}: ${row.text}`)
+  }
+}
