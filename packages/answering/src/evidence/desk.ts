@@ -60,7 +60,8 @@ export function openDesk(understood: Understood, library: Library, without: read
     .filter((work) => work.kind === 'bible' && languages.includes(work.language) && !NOT_FOR_READING.has(work.id))
   const wanted = [question.editions?.[locale] ?? '', ...(FIRST[question.tradition][locale] ?? []), ...COMMON[locale]]
   const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
-  const editions = bibles.sort((a, b) => rank(a) - rank(b))
+  const script = (work: Work) => languages.indexOf(work.language)
+  const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
     understood,
