@@ -43,7 +43,9 @@ function heardAs(text: string, locale: Locale): Kind {
 }
 
 function readRows(locale: Locale): Row[] {
-  const lines = readFileSync(join(import.meta.dirname, 'danger', `${locale}.jsonl`), 'utf8').trim().split('\n')
+  const lines = readFileSync(join(import.meta.dirname, 'danger', `${locale}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
   return lines.map((line) => JSON.parse(line) as Row)
 }
 
