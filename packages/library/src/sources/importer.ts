@@ -20,7 +20,7 @@ export type Report = (problem: Problem) => void
  * of these. An importer is chosen by what a pack holds, never by the pack's id; it reports what it
  * can't use and goes on.
  */
-export type Importer<Item> = {
+type Importer<Item> = {
   readonly name: string
   /** By the work's kind and the names of its files alone. */
   recognises(pack: Pack, paths: readonly string[]): boolean

@@ -9,7 +9,7 @@ import type { Source } from './source.ts'
 import { type ModuleConf, parseConf } from './sword/conf.ts'
 
 /** Where a machine keeps SWORD modules: the reader's own, then the system's. */
-export const SWORD_FOLDERS = [
+const SWORD_FOLDERS = [
   process.env.SWORD_PATH,
   join(homedir(), '.sword'),
   '/usr/share/sword',

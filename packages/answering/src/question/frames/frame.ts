@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts'
  * A way of asking: the first of a language's list that fits names the intent. Patterns see the folded text; `{person}`, `{place}`,
  * `{doctrine}` … stand for the lexicon's words. Groups: `x` what is asked about, `a` and `b` the sides, `q` the wording to find.
  */
-export type Frame = readonly [Intent, string]
+type Frame = readonly [Intent, string]
 
 /** One language's ways of asking. */
 export type Frames = {

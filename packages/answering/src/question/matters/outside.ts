@@ -1,6 +1,6 @@
 import { type Matter, recogniser } from './cue.ts'
 
-export const OUTSIDES = [
+const OUTSIDES = [
   'jailbreak',
   'medicine',
   'programming',

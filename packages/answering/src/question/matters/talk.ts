@@ -1,6 +1,6 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
 
-export const TALKS = ['who', 'health', 'hello', 'thanks', 'bye', 'test', 'abilities'] as const
+const TALKS = ['who', 'health', 'hello', 'thanks', 'bye', 'test', 'abilities'] as const
 export type Talk = (typeof TALKS)[number]
 
 const EN_CALL = '(?: (?:there|berea|everyone|all|friend|pastor|buddy|again|to you|you|guys))*'
