@@ -26,9 +26,9 @@ export function findCandidates(index: FieldIndex, scores: Scores, meaning: Meani
   const both = new Float32Array(shape.size)
   const bestField = most(scores.fields)
   const bestChapter = most(scores.chapter)
+  const chapters = Float64Array.from(scores.chapter, (score) => (weights.chapter * score) / bestChapter)
   for (let place = 0; place < shape.size; place++) {
-    words[place] =
-      scores.fields[place]! / bestField + (weights.chapter * scores.chapter[shape.chapterOf[place]!]!) / bestChapter
+    words[place] = scores.fields[place]! / bestField + chapters[shape.chapterOf[place]!]!
   }
   const bestWords = most(words)
   const bestMeaning = meaning ? most(meaning.verse) : 1
@@ -83,9 +83,12 @@ export function ranksOf(values: Float32Array, places: readonly number[]): Float3
   const belowBucket = new Uint32Array(BUCKETS)
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
+    if (value < least) {
+      below[0]!++
+      continue
+    }
     const bucket = Math.floor((value - least) * scale)
-    if (bucket < 0) below[0]!++
-    else if (bucket >= BUCKETS) below[sorted.length]!++
+    if (bucket >= BUCKETS) below[sorted.length]!++
     else if (crossed[bucket] === 0) belowBucket[bucket]!++
     else below[countBelow(sorted, value)]!++
   }

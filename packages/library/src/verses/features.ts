@@ -22,7 +22,7 @@ export function featuresOf(found: Found, references: Uint16Array): Map<string, F
   const { shape } = index
   const features = new Map<string, Float32Array>()
   const add = (name: string, value: (place: number) => number): void => {
-    features.set(name, Float32Array.from(candidates, value))
+    features.set(name, columnOf(candidates, value))
   }
   const groupOf = {
     gper: (place: number) => shape.pericopeOf[place]!,
@@ -70,6 +70,13 @@ export function featuresOf(found: Found, references: Uint16Array): Map<string, F
   return features
 }
 
+/** Several times as quick as `Float32Array.from`, and there are fifty of them. */
+function columnOf(candidates: readonly number[], value: (place: number) => number): Float32Array {
+  const column = new Float32Array(candidates.length)
+  for (let i = 0; i < column.length; i++) column[i] = value(candidates[i]!)
+  return column
+}
+
 function addNeighbours(
   features: Map<string, Float32Array>,
   name: string,
@@ -79,11 +86,11 @@ function addNeighbours(
   const best = most(values)
   features.set(
     `prev_${name}`,
-    Float32Array.from(candidates, (place) => (values[place - 1] ?? 0) / best),
+    columnOf(candidates, (place) => (values[place - 1] ?? 0) / best),
   )
   features.set(
     `next_${name}`,
-    Float32Array.from(candidates, (place) => (values[place + 1] ?? 0) / best),
+    columnOf(candidates, (place) => (values[place + 1] ?? 0) / best),
   )
 }
 
@@ -124,11 +131,11 @@ function addMeaning(features: Map<string, Float32Array>, found: Found): void {
     const best = most(values)
     features.set(
       `${name}_n`,
-      Float32Array.from(candidates, (place) => values[at(place)]! / best),
+      columnOf(candidates, (place) => values[at(place)]! / best),
     )
     features.set(
       `${name}_raw`,
-      Float32Array.from(candidates, (place) => values[at(place)]!),
+      columnOf(candidates, (place) => values[at(place)]!),
     )
   }
   features.set('re', ranksOf(meaning.verse.subarray(0, COUNTED), candidates).map(Math.log1p))

@@ -216,6 +216,8 @@ export class FirstStage {
     const { fields, window, inWindow } = this.#scores
     const { chapterStarts } = this.index.shape
     const { fields: byFields, window: byWindow } = this.index.saturations
+    const [ofFields, ofWindow] = [byFields.norms, byWindow.norms]
+    const [mostFields, mostWindow] = [byFields.k1 + 1, byWindow.k1 + 1]
     const fieldTimes = this.#fieldTimes
     const windowTimes = this.#windowTimes
     for (const chapter of this.#reached.list) {
@@ -224,12 +226,12 @@ export class FirstStage {
       for (let place = chapterStarts[chapter]!; place < end; place++) {
         const times = fieldTimes[place]!
         if (times > 0) {
-          fields[place]! += idf * damped(times, byFields, place)
+          fields[place]! += idf * ((times * mostFields) / (times + ofFields[place]!))
           fieldTimes[place] = 0
         }
         const near = windowTimes[place]!
         if (near > 0) {
-          window[place]! += idf * damped(near, byWindow, place)
+          window[place]! += idf * ((near * mostWindow) / (near + ofWindow[place]!))
           inWindow[place]! += idf
           windowTimes[place] = 0
         } else if (context) inWindow[place]! += idf
