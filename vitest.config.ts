@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const NEEDS_COOKIES = 'apps/web/src/storage/tokens.test.ts'
+
 /**
  * `unit`: pure code, no disk or network beyond a temporary folder; part of `npm run check`.
  * `system`: real database, real index, real HTTP (files named `*.system.test.ts`).
@@ -11,13 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/server/src/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'evals/**/*.test.ts',
-          ],
-          exclude: ['**/*.system.test.ts', '**/node_modules/**'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,evals}/**/*.test.ts'],
+          exclude: ['**/*.system.test.ts', NEEDS_COOKIES, '**/node_modules/**'],
+          // Pure code leaves nothing behind: one environment for all files takes a fifth of the time.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'page', root: 'apps/web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'page', environment: 'jsdom', include: ['apps/web/src/**/*.test.tsx', NEEDS_COOKIES] },
       },
     ],
   },

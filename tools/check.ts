@@ -18,7 +18,7 @@ if (import.meta.main) {
     {
       name: 'unit tests',
       command: 'vitest',
-      args: ['run', '--project', 'unit', '--project', 'page', '--reporter=dot'],
+      args: ['run', '--project', 'unit', '--reporter=dot'],
     },
   ])
   process.exit(ok ? 0 : 1)
