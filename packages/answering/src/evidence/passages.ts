@@ -1,7 +1,9 @@
 import type { EditionPassage } from '@berea/library'
 import { compareVerses, ordinal, type Passage, sizeOf, testamentOf, type Verse, verseAt } from '@berea/scripture'
+import { endsSentence } from '../composing/splitting.ts'
+import { fold } from '../question/fold.ts'
 import { type Desk, likeness, wordsOf } from './desk.ts'
-import { readPassage, wholeSentences } from './quoting.ts'
+import { readPassage } from './quoting.ts'
 import type { Signal } from './signals.ts'
 
 /** A passage that bears on the question, cut to what is worth quoting of its pericope. */
@@ -24,9 +26,14 @@ type Cluster = {
   score: number
 }
 
-/** Most verses that one quotation has, and most characters: of the passage that an answer is about, of the others. */
-const LONGEST = 8
-const ROOM = { main: { han: 230, other: 720 }, other: { han: 130, other: 400 } }
+/** Most verses that one quotation has. */
+const LONGEST = 6
+
+/** Characters of a quotation: of the passage that an answer is about, of the others; below `least` it says too little alone. */
+const ROOM = {
+  main: { han: { least: 40, most: 150 }, other: { least: 120, most: 460 } },
+  other: { han: { least: 30, most: 100 }, other: { least: 90, most: 320 } },
+}
 
 /** Joins the verses that the signals name into passages, the weightiest first. */
 export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[] {
@@ -54,15 +61,44 @@ export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[]
     const sorted = [...cluster.weights.values()].sort((a, b) => b - a)
     cluster.score = sorted.slice(0, 6).reduce((sum, weight, i) => sum + weight * 0.45 ** i, 0)
   }
-  return [...clusters.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...clusters.values()].sort((a, b) => b.score - a.score)
+  const names = namesakesOf(desk)
+  if (names.length === 0) return ranked
+  for (const cluster of ranked.slice(0, MOST)) {
+    if (names.some((name) => isOnNamesake(desk, cluster.pericope, name))) cluster.score *= NAMESAKE
+  }
+  return ranked.sort((a, b) => b.score - a.score)
 }
 
-/** How many verses of a passage fit into the room there is, going by their mean length. */
-function fitting(verses: EditionPassage['verses'], isMain: boolean, longest: number): number {
-  const length = verses.reduce((sum, { text }) => sum + text.length, 0)
-  const room = isMain ? ROOM.main : ROOM.other
-  const most = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? room.han : room.other
-  return Math.max(2, Math.min(longest, Math.round((most / length) * verses.length)))
+/** Passages that are looked at closely. */
+const MOST = 40
+
+/** What a passage on another person of nearly the same name keeps of its weight. */
+const NAMESAKE = 0.3
+
+type Name = { readonly plain: string; readonly stems: ReadonlySet<string> }
+
+/** Names of the question whose stems other names share: an analyser takes «Judas» and «Judá» for one word. */
+function namesakesOf({ understood, locale }: Desk): Name[] {
+  if (locale.startsWith('zh')) return []
+  return understood.terms.flatMap((term) => {
+    const plain = fold(term).text
+    const isName = /^\p{Lu}\p{L}+$/u.test(term)
+    return isName ? [{ plain, stems: wordsOf(term, locale) }] : []
+  })
+}
+
+/** Does the passage only name somebody else of that stem? Spellings differ between editions: Goliat, Goliath. */
+function isOnNamesake(desk: Desk, pericope: Passage, { plain, stems }: Name): boolean {
+  const text = readPassage(desk, pericope)?.verses.map((verse) => verse.text) ?? []
+  const names = new Set(text.join(' ').match(/\p{Lu}\p{L}+/gu) ?? [])
+  let other = false
+  for (const name of names) {
+    const own = fold(name).text
+    if (own.startsWith(plain)) return false
+    other ||= own !== plain && own[0] === plain[0] && wordsOf(name, desk.locale).intersection(stems).size > 0
+  }
+  return other
 }
 
 /** The cluster as the reader's edition prints the weightiest part of it; undefined where no edition of theirs has it. */
@@ -70,7 +106,7 @@ export function cutPassage(desk: Desk, cluster: Cluster, isMain: boolean, longes
   const whole = readPassage(desk, cluster.pericope)
   if (!whole) return undefined
   const verses = whole.verses
-  const { from, to } = weightiest(cluster, verses, fitting(verses, isMain, longest))
+  const { from, to } = weightiest(cluster, verses, isMain ? ROOM.main : ROOM.other, longest)
   const section = verses[from]?.section
   const kept = verses.slice(from, to + 1).filter((verse) => verse.section === section)
   const [first, last] = [kept[0], kept.at(-1)]
@@ -88,29 +124,41 @@ export function cutPassage(desk: Desk, cluster: Cluster, isMain: boolean, longes
 
 const weightOf = (cluster: Cluster, verse: Verse): number => cluster.weights.get(ordinal(verse)) ?? 0
 
-/** Which of a pericope's verses to quote: all of a short one, else whole sentences around its weight. */
-function weightiest(cluster: Cluster, verses: EditionPassage['verses'], longest: number): { from: number; to: number } {
-  if (verses.length <= longest) return { from: 0, to: verses.length - 1 }
-  const weights = verses.map(({ verse }) => weightOf(cluster, verse))
-  const window = heaviest(weights, Math.min(longest, verses.length))
-  return wholeSentences(verses, window.from, window.to, longest)
-}
+/** What one more verse costs: it must weigh more than this, beside the weightiest, to be quoted for its own sake. */
+const COST = 0.2
 
-/** The shortest run of at most `size` places that holds nearly all the weight such a run can hold. */
-function heaviest(weights: readonly number[], size: number): { from: number; to: number } {
-  let best = { from: 0, to: Math.max(0, size - 1), sum: -1 }
-  for (let from = 0; from + size <= weights.length; from += 1) {
-    const sum = weights.slice(from, from + size).reduce((a, b) => a + b, 0)
-    if (sum > best.sum + 1e-9) best = { from, to: from + size - 1, sum }
+/**
+ * Which of a pericope's verses to quote: whole sentences around the weightiest verse, as short as
+ * they say it. Of "33 When he saw her weep, 34 he asked, … 35 Jesus wept. 36 Then the Jews said …",
+ * with all weight on 35: 33 to 35 if the sentence that leads to it began at 33.
+ */
+function weightiest(
+  cluster: Cluster,
+  verses: EditionPassage['verses'],
+  rooms: (typeof ROOM)['main'],
+  longest: number,
+): { from: number; to: number } {
+  const { least, most } = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? rooms.han : rooms.other
+  const weights = verses.map(({ verse }) => weightOf(cluster, verse))
+  const peak = Math.max(...weights)
+  const at = weights.indexOf(peak)
+  const worth = (from: number, to: number): number => {
+    const kept = verses.slice(from, to + 1)
+    const length = kept.reduce((sum, { text }) => sum + text.length, 0)
+    const weight = weights.slice(from, to + 1).reduce((sum, one) => sum + one, 0)
+    const tooLittle = Math.max(0, 1 - length / least)
+    const tooMuch = Math.max(0, length / most - 1)
+    const cut = Number(from > 0 && !endsSentence(verses[from - 1]!.text)) + Number(!endsSentence(verses[to]!.text))
+    return weight / peak - COST * kept.length - tooLittle - 3 * tooMuch - cut
   }
-  let { from, to } = best
-  // Verses at either end that weigh next to nothing are let go, except that a passage keeps three.
-  const peak = Math.max(...weights.slice(from, to + 1))
-  while (to - from >= 3 && (weights[to] ?? 0) < peak * 0.12) to -= 1
-  while (to - from >= 3 && (weights[from] ?? 0) < peak * 0.12) from += 1
-  while (to > from && (weights[to] ?? 0) < peak * 0.04 && to - from >= 1) to -= 1
-  while (to > from && (weights[from] ?? 0) < peak * 0.04) from += 1
-  return { from, to }
+  let best = { from: at, to: at, worth: Number.NEGATIVE_INFINITY }
+  for (let from = Math.max(0, at - longest + 1); from <= at; from += 1) {
+    for (let to = at; to < Math.min(verses.length, from + longest); to += 1) {
+      const found = worth(from, to)
+      if (found > best.worth) best = { from, to, worth: found }
+    }
+  }
+  return best
 }
 
 /** What weighs less than this share of the first passage isn't worth quoting beside it. */
@@ -132,7 +180,7 @@ export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: 
   const chosen: Found[] = []
   const words = new Map<Found, Set<string>>()
   const perBook = new Map<string, number>()
-  for (const cluster of clusters.slice(0, 40)) {
+  for (const cluster of clusters.slice(0, MOST)) {
     if (chosen.length >= variety.count || (chosen[0] && cluster.score < chosen[0].score * LEAST)) break
     const { book } = cluster.pericope.first
     const found = cutPassage(desk, cluster, chosen.length === 0)
