@@ -6,6 +6,7 @@ import { PICTURES, partPath } from './building/parts.ts'
 import { findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
 import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
 import { partCache } from './index/part-cache.ts'
+import { verseThread } from './index/verse-thread.ts'
 import type { Library } from './library.ts'
 import type { Section } from './sections/section.ts'
 
@@ -40,13 +41,14 @@ const WATCH_MS = 2000
  */
 export async function openLibrary(folder: string): Promise<OpenLibrary> {
   const parts = partCache()
+  const thread = verseThread()
   let current = await adopt(EMPTY)
   let refreshing: Promise<void> | undefined
 
   type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
 
   async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
-    return { opened: await openGeneration(folder, generation, parts), lease: held, users: 0, retired: false }
+    return { opened: await openGeneration(folder, generation, parts, thread), lease: held, users: 0, retired: false }
   }
 
   async function end(holding: Holding): Promise<void> {

@@ -10,6 +10,7 @@ import { type CrossReferences, crossReferencesOf } from './cross-references.ts'
 import type { PartCache } from './part-cache.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 import { openTable, type WordTable } from './table.ts'
+import type { VerseThread } from './verse-thread.ts'
 import { type OpenVerses, openVerses } from './verses.ts'
 
 export type ShelvedWork = { readonly work: Work; readonly shelf: Shelf }
@@ -31,7 +32,12 @@ export type Opened = {
 export type Take = <Part>(key: string, open: () => Part | Promise<Part>) => Promise<Part>
 
 /** Opens a version; what it shares with one that is open already is not opened again. */
-export async function openGeneration(library: string, generation: Generation, cache: PartCache): Promise<Opened> {
+export async function openGeneration(
+  library: string,
+  generation: Generation,
+  cache: PartCache,
+  thread: VerseThread,
+): Promise<Opened> {
   const taken: string[] = []
   const take: Take = async (key, open) => {
     const opened = await cache.take(key, open)
@@ -42,19 +48,47 @@ export async function openGeneration(library: string, generation: Generation, ca
     for (const key of taken.splice(0)) cache.give(key)
   }
   try {
-    return { ...(await openParts(library, generation, take)), close }
+    return { ...(await openParts(library, generation, thread, take)), close }
   } catch (error) {
     close()
     throw error
   }
 }
 
-async function openParts(library: string, generation: Generation, take: Take): Promise<Omit<Opened, 'close'>> {
+async function openParts(
+  library: string,
+  generation: Generation,
+  thread: VerseThread,
+  take: Take,
+): Promise<Omit<Opened, 'close'>> {
+  // The thread and the engine read while the works are opened here.
+  const beside = Promise.allSettled([
+    openAll(generation.verses, (part) => openVerses(library, part, Object.values(generation.vectors)[0], thread, take)),
+    openAll(generation.tables, (part) => take(part, () => openTable(partPath(library, part)))),
+  ])
+  // However that ends, all of it has ended before anything is given back.
+  const [works] = await Promise.allSettled([openWorks(library, generation, take), beside])
+  const [verses, tables] = await beside
+  return { generation, ...settledValue(works), verses: settledValue(verses), tables: settledValue(tables) }
+}
+
+async function openAll<Part>(
+  parts: Readonly<Record<string, string>>,
+  open: (part: string) => Promise<Part>,
+): Promise<ReadonlyMap<AnalysedLanguage, Part>> {
+  const opened = await Promise.allSettled(Object.values(parts).map(open))
+  return new Map(Object.keys(parts).map((language, i) => [language as AnalysedLanguage, settledValue(opened[i]!)]))
+}
+
+function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
+}
+
+async function openWorks(library: string, generation: Generation, take: Take) {
   const byId = new Map<string, Work>(generation.works.map(({ state: _state, ...work }) => [work.id, work]))
   const shelves = new Map<string, ShelvedWork>()
   const editions = new Map<string, Edition>()
-  const tables = new Map<AnalysedLanguage, WordTable>()
-  const verses = new Map<AnalysedLanguage, OpenVerses>()
   const crossReferences: CrossReferences[] = []
   const read = (part: string, file: string) => readFileSync(join(partPath(library, part), file))
   // In the order of the works, so that equal finds come in one order always.
@@ -69,14 +103,7 @@ async function openParts(library: string, generation: Generation, take: Take): P
   for (const part of Object.values(generation.crossReferences)) {
     crossReferences.push(await take(part, () => crossReferencesOf(read(part, CROSS_REFERENCES_FILE))))
   }
-  for (const [language, part] of Object.entries(generation.tables)) {
-    tables.set(language as AnalysedLanguage, await take(part, () => openTable(partPath(library, part))))
-  }
-  const vectors = Object.values(generation.vectors)[0]
-  for (const [language, part] of Object.entries(generation.verses)) {
-    verses.set(language as AnalysedLanguage, await openVerses(library, part, vectors, take))
-  }
-  return { generation, works: [...byId.values()], byId, shelves, editions, tables, crossReferences, verses }
+  return { works: [...byId.values()], byId, shelves, editions, crossReferences }
 }
 
 /** A Bible's chapter as a section; undefined where the edition has none of that key. */

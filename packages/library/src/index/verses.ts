@@ -6,44 +6,43 @@ import { fingerprint } from '../building/fingerprint.ts'
 import { PERICOPES_FILE, partPath, VECTORS_FILE, VERSES_FILE } from '../building/parts.ts'
 import type { VerseHit } from '../library.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
-import { Vectors } from '../verses/vectors.ts'
-import { VerseSearch } from '../verses/verse-search.ts'
-import { VerseSpace } from '../verses/verse-space.ts'
 import type { Take } from './opened.ts'
+import type { VerseThread } from './verse-thread.ts'
 
 /** The verses of one language, found by question, and the passages that they stand in. */
 export type OpenVerses = {
-  search(question: string, limit: number): readonly VerseHit[]
+  search(question: string, limit: number): Promise<readonly VerseHit[]>
   pericope(verse: Verse): { readonly passage: Passage; readonly heading?: string } | undefined
 }
 
 /** A passage by headings longer than this is none: the editors set no heading there. */
 const LONGEST = 80
 
-/** Opens a language's verses; the space of vectors is one for all languages whose passages begin alike. */
+/** Opens a language's verses: they are found in the thread, what stands around one is known here. */
 export async function openVerses(
   library: string,
   part: string,
   vectors: string | undefined,
+  thread: VerseThread,
   take: Take,
 ): Promise<OpenVerses> {
-  const read = (of: string, file: string) => readFileSync(join(partPath(library, of), file))
-  const text = read(part, PERICOPES_FILE).toString('utf8')
-  const alike = fingerprint(text)
-  const { headingAt, shape } = await take(`pericopes ${alike}`, () => {
+  const file = (of: string, name: string) => join(partPath(library, of), name)
+  const pericopes = file(part, PERICOPES_FILE)
+  const text = readFileSync(pericopes, 'utf8')
+  const { headingAt, shape } = await take(`pericopes ${fingerprint(text)}`, () => {
     const headings = JSON.parse(text) as readonly Heading[]
     const shape = shapeOf(headings.map(({ place }) => place))
     // Of several at one place the first.
     const headingAt = new Map(headings.toReversed().map(({ place, heading }) => [place, heading]))
     return { headingAt, shape }
   })
-  const space =
-    vectors === undefined
-      ? undefined
-      : await take(`${vectors} ${alike}`, () => new VerseSpace(new Vectors(read(vectors, VECTORS_FILE)), shape))
-  const search = await take(`${part} ${vectors}`, () => new VerseSearch(read(part, VERSES_FILE), shape, space))
+  const files = { verses: file(part, VERSES_FILE), pericopes }
+  const key = `${part} ${vectors}`
+  const index = await take(key, () =>
+    thread.open(key, vectors === undefined ? files : { ...files, vectors: file(vectors, VECTORS_FILE) }),
+  )
   return {
-    search: (question, limit) => search.search(question, limit),
+    search: (question, limit) => index.search(question, limit),
     pericope: (verse) => pericopeOf(verse, shape, headingAt),
   }
 }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import type { Heading } from '../building/assembling-verses.ts'
+import { fingerprint } from '../building/fingerprint.ts'
+import type { VerseHit } from '../library.ts'
+import { type Shape, shapeOf } from '../verses/shape.ts'
+import { Vectors } from '../verses/vectors.ts'
+import { VerseSearch } from '../verses/verse-search.ts'
+import { VerseSpace } from '../verses/verse-space.ts'
+
+/** The files of one language's index of verses. */
+export type VerseFiles = { readonly verses: string; readonly pericopes: string; readonly vectors?: string }
+
+/** What the thread is told; an open index is called by its key. Orders are carried out one after the other. */
+export type Order =
+  | { readonly type: 'open'; readonly id: number; readonly key: string; readonly files: VerseFiles }
+  | {
+      readonly type: 'search'
+      readonly id: number
+      readonly key: string
+      readonly question: string
+      readonly limit: number
+    }
+  | { readonly type: 'close'; readonly key: string }
+/** What it says to the order of that number. */
+export type Reply =
+  | { readonly id: number; readonly hits: readonly VerseHit[] }
+  | { readonly id: number; readonly broke: string }
+
+type Index = {
+  readonly search: VerseSearch
+  readonly alike: string
+  readonly vectors: string | undefined
+  readonly shape: Shape
+  readonly space: VerseSpace | undefined
+}
+
+const indexes = new Map<string, Index>()
+
+/** The space of vectors is one for all languages whose passages begin alike. */
+function openIndex({ verses, pericopes, vectors }: VerseFiles): Index {
+  const text = readFileSync(pericopes, 'utf8')
+  const alike = fingerprint(text)
+  const kin = [...indexes.values()].find((other) => other.alike === alike && other.vectors === vectors)
+  const shape = kin?.shape ?? shapeOf((JSON.parse(text) as readonly Heading[]).map(({ place }) => place))
+  const space = kin ? kin.space : spaceOf(vectors, shape)
+  return { search: new VerseSearch(readFileSync(verses), shape, space), alike, vectors, shape, space }
+}
+
+const spaceOf = (vectors: string | undefined, shape: Shape) =>
+  vectors === undefined ? undefined : new VerseSpace(new Vectors(readFileSync(vectors)), shape)
+
+function perform(order: Exclude<Order, { type: 'close' }>): readonly VerseHit[] {
+  if (order.type === 'search') return indexes.get(order.key)!.search.search(order.question, order.limit)
+  indexes.set(order.key, openIndex(order.files))
+  return []
+}
+
+parentPort?.on('message', (order: Order) => {
+  if (order.type === 'close') {
+    indexes.delete(order.key)
+    return
+  }
+  let reply: Reply
+  try {
+    reply = { id: order.id, hits: perform(order) }
+  } catch (error) {
+    reply = { id: order.id, broke: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+  parentPort?.postMessage(reply)
+})
