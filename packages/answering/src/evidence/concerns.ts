@@ -6,13 +6,22 @@ type Concern = { readonly passages: readonly Passage[]; readonly words: RegExp }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A word's beginning in Latin letters, any place in Chinese; `…` stands for a few words between. */
-function patternOf(words: string): string {
-  const source = words
+/** `…` stands for a few words between. */
+const patternOf = (words: string): string =>
+  words
     .split('…')
     .map((word) => literal(fold(word.trim()).text))
     .join('.{0,30}')
-  return /\p{Script=Han}/u.test(words) ? source : `(?<![\\p{L}'])${source}`
+
+/**
+ * A word's beginning in Latin letters, any place in Chinese. What may stand before a word is said once
+ * for all: a class of all letters is slow to compile.
+ */
+function anyOf(words: readonly string[]): RegExp {
+  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
+  const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
+  const begun = latin.length > 0 ? [`(?<![\\p{L}'])(?:${latin.join('|')})`] : []
+  return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
 
 const concerns: readonly Concern[] = CONCERNS.trim()
@@ -24,13 +33,7 @@ const concerns: readonly Concern[] = CONCERNS.trim()
         const found = parseUsfm(reference.trim())
         return found && !isProblem(found) ? [found] : []
       }),
-      words: new RegExp(
-        columns
-          .flatMap((column) => column.split(','))
-          .map(patternOf)
-          .join('|'),
-        'u',
-      ),
+      words: anyOf(columns.flatMap((column) => column.split(','))),
     }
   })
 
