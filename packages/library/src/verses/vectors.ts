@@ -28,10 +28,11 @@ export class Vectors {
 
   constructor(bytes: Uint8Array) {
     const { arrays } = readArrays(bytes)
-    this.#keys = arrayOf(arrays, 'tokenKeys', 'f64')
-    this.#rows = arrayOf(arrays, 'tokenRows', 'u32')
-    this.#tokenScales = arrayOf(arrays, 'tokenScales', 'f32')
-    this.#verseScales = arrayOf(arrays, 'verseScales', 'f32')
+    // Copies: a view would keep the whole file in memory, whose greater part is copied below.
+    this.#keys = arrayOf(arrays, 'tokenKeys', 'f64').slice()
+    this.#rows = arrayOf(arrays, 'tokenRows', 'u32').slice()
+    this.#tokenScales = arrayOf(arrays, 'tokenScales', 'f32').slice()
+    this.#verseScales = arrayOf(arrays, 'verseScales', 'f32').slice()
     const tokens = arrayOf(arrays, 'tokens', 'i8')
     const verses = arrayOf(arrays, 'verses', 'i8')
     const length = tokens.length + verses.length + MOST_ROWS * 8 + DIMENSIONS
