@@ -1,5 +1,6 @@
 import { analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
 import type { Locale, Tradition } from '@berea/scripture'
+import { coreOf } from '../question/core.ts'
 import type { Understood } from '../question/question.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
@@ -15,7 +16,7 @@ export type Desk = {
   /** Tags of the works that the reader can read. */
   readonly languages: readonly string[]
   readonly without: readonly Kind[]
-  /** The question's words as the analyser knows them. */
+  /** The question's words as the analyser knows them, without those that only ask. */
   readonly words: ReadonlySet<string>
   /** Decides between forms of a sentence. */
   readonly seed: string
@@ -72,7 +73,7 @@ export function openDesk(understood: Understood, library: Library, without: read
     editions,
     languages,
     without,
-    words: wordsOf(understood.search || question.text, locale),
+    words: wordsOf(coreOf(understood.search || question.text, locale), locale),
     seed: question.text,
   }
 }
@@ -115,6 +116,12 @@ export function isAboutMore({ understood, words, locale }: Desk): boolean {
   const [subject = ''] = understood.terms
   if (locale.startsWith('zh')) return understood.search.length - subject.length >= 6
   return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
+}
+
+/** Do they share a word that says something? "Jesus" and "said" stand on every page. */
+export function sharesMatter(wanted: ReadonlySet<string>, found: ReadonlySet<string>): boolean {
+  const telling = [...wanted].filter((word) => !EVERYWHERE.has(word))
+  return (telling.length > 0 ? telling : [...wanted]).some((word) => found.has(word))
 }
 
 /** How much two sets of words are one: 1 for the same, 0 for nothing in common (Dice's measure, by weight). */

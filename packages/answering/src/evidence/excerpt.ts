@@ -19,9 +19,15 @@ export function standsAlone(sentence: string): boolean {
 
 /** Residue that would look wrong inside a quotation: notes to the reader, lone references, cut brackets. */
 const UNFIT =
-  /\(\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\brc:\/\/|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页/iu
+  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\brc:\/\/|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页/iu
 const OPEN_BRACKET = /[([（]/g
 const CLOSE_BRACKET = /[)\]）]/g
+
+/** Straight marks come in twos, curved ones open before they close: a quotation that only ends here began elsewhere. */
+export function hasPairedQuotes(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1
+  return count('"') % 2 === 0 && count('“') === count('”') && count('«') === count('»')
+}
 
 export function isFit(sentence: string): boolean {
   const brackets = (sentence.match(OPEN_BRACKET)?.length ?? 0) === (sentence.match(CLOSE_BRACKET)?.length ?? 0)
@@ -56,13 +62,14 @@ function afterLemma(text: string, span: Span): Span {
   return lemma > 0 && standsAlone(rest) && rest.length > 12 ? { start: span.start + lemma, end: span.end } : span
 }
 
-/** The one to three sentences of a text that say most of the wanted words and stand on their own. */
+/** The one to three sentences of a text that say most of the wanted words, stand on their own and please whoever asks. */
 export function bestExcerpt(
   text: string,
   wanted: ReadonlySet<string>,
   language: string,
   length: Length,
   sentences = 2,
+  pleases: (sentence: string) => boolean = () => true,
 ): { readonly span: Span; readonly share: number } | undefined {
   const spans = splitSentences(text)
   let best: { span: Span; share: number; score: number } | undefined
@@ -70,7 +77,7 @@ export function bestExcerpt(
     const { start, end } = afterLemma(text, spans[i]!)
     const sentence = text.slice(start, end)
     if (sentence.length < length.least || sentence.length > length.most) continue
-    if (!isFit(sentence) || !standsAlone(sentence) || /^\p{Ll}/u.test(sentence)) continue
+    if (!isFit(sentence) || !standsAlone(sentence) || /^\p{Ll}/u.test(sentence) || !pleases(sentence)) continue
     const share = covered(wanted, wordsOf(sentence, language))
     // Of two that say the same, the earlier and the shorter.
     const score = share - i * 0.004 - (sentence.length / length.most) * 0.03
@@ -79,7 +86,8 @@ export function bestExcerpt(
   if (!best) return undefined
   const at = spans.findIndex((span) => span.end === best.span.end)
   const grown = grow(text, spans.with(at, best.span), at, length, sentences)
-  return { span: grown ?? best.span, share: best.share }
+  const isWhole = grown && pleases(text.slice(grown.start, grown.end))
+  return { span: isWhole ? grown : best.span, share: best.share }
 }
 
 /** The sentence at `at`, with those that follow it in its paragraph as long as they fit and lean on it. */

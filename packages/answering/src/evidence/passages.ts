@@ -26,8 +26,9 @@ type Cluster = {
   score: number
 }
 
-/** Most verses that one quotation has. */
+/** Most verses that one quotation has; a passage of no more than `SHORT` is quoted whole if it has room. */
 const LONGEST = 6
+const SHORT = 4
 
 /** Characters of a quotation: of the passage that an answer is about, of the others; below `least` it says too little alone. */
 const ROOM = {
@@ -74,7 +75,7 @@ export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[]
 const MOST = 40
 
 /** What a passage on another person of nearly the same name keeps of its weight. */
-const NAMESAKE = 0.3
+const NAMESAKE = 0.1
 
 type Name = { readonly plain: string; readonly stems: ReadonlySet<string> }
 
@@ -139,6 +140,8 @@ function weightiest(
   longest: number,
 ): { from: number; to: number } {
   const { least, most } = /\p{Script=Han}/u.test(verses[0]?.text ?? '') ? rooms.han : rooms.other
+  const whole = verses.reduce((sum, { text }) => sum + text.length, 0)
+  if (verses.length <= SHORT && whole <= most) return { from: 0, to: verses.length - 1 }
   const weights = verses.map(({ verse }) => weightOf(cluster, verse))
   const peak = Math.max(...weights)
   const at = weights.indexOf(peak)

@@ -2,9 +2,9 @@ import type { Section } from '@berea/library'
 import { contains, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { type Author, authorOf } from '../composing/names/authors.ts'
-import { type Desk, wordsOf } from './desk.ts'
+import { covered, type Desk, sharesMatter, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
-import { bestExcerpt } from './excerpt.ts'
+import { bestExcerpt, hasPairedQuotes } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 import { wounds } from './wounding.ts'
 
@@ -29,54 +29,83 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 /** Longest quotation of a teacher, in characters; the shorter is the better one. */
 const LENGTH = { least: 50, most: 300 }
 
+/** A sentence that is the verse's own words for more than this share repeats it rather than speaks of it. */
+const ECHO = 0.6
+
+/** What a voice should speak of: what was asked, in the words of the voice's language; and what its passage says. */
+type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet<string> }
+
 /**
  * Two to four voices on the passages of an answer, across time: at most one of each author, and
- * not all of one century.
+ * not all of one century. A voice that says nothing of what was asked is no voice on it.
  */
 export async function hearTeachers(desk: Desk, passages: readonly Passage[], count: number): Promise<Voice[]> {
   const languages = desk.locale === 'en' ? ['en'] : [...desk.languages, 'en']
   const filter = { kinds: ['commentary' as const, 'fathers' as const], languages, withoutKinds: desk.without }
   const found = await Promise.all(passages.slice(0, 3).map((passage) => desk.library.about(passage, filter, 60)))
   const voices = found.flatMap((sections, i) => {
-    const english = englishWords(desk, passages[i]!)
-    return sections.flatMap((section) => voiceOf(desk, section, passages[i]!, i, english))
+    const passage = passages[i]!
+    const english = inEnglish(desk, passage)
+    const own = { asked: desk.words, verse: wordsIn(desk, passage, desk.languages) }
+    return sections.flatMap((section) => {
+      const foreign = !desk.languages.includes(desk.library.work(section.work)?.language ?? '')
+      return voiceOf(desk, section, passage, i, foreign ? english : own)
+    })
   })
   return chooseVoices(voices, count, OWN[desk.tradition] ?? [])
 }
 
-/** A passage's words in English, by which what English works say on it is chosen for readers of other languages. */
-function englishWords(desk: Desk, passage: Passage): Set<string> {
-  const english = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
-  const bible = desk.library.works().find(({ kind, language }) => kind === 'bible' && language === 'en')
-  const verses = bible && desk.library.passage(bible.id, { first: passage.first, last: passage.first })
-  const text = verses?.verses.map((verse) => verse.text).join(' ') ?? ''
-  return new Set([...english, text].flatMap((words) => [...wordsOf(words, 'en')]))
+/** Words of a passage in all Bibles of these languages: a Father quotes another translation than the reader's. */
+function wordsIn(desk: Desk, { first, last }: Passage, languages: readonly string[]): Set<string> {
+  const bibles = desk.library.works().filter(({ kind, language }) => kind === 'bible' && languages.includes(language))
+  const texts = bibles.flatMap(({ id }) => desk.library.passage(id, { first, last })?.verses ?? [])
+  return wordsOf(texts.map(({ text }) => text).join(' '), languages[0] ?? 'en')
 }
 
-function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, english: ReadonlySet<string>): Voice[] {
+/** The matter in English, by which what English works say is chosen for readers of other languages. */
+function inEnglish(desk: Desk, passage: Passage): Matter {
+  const named = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
+  const { heading = '' } = desk.library.pericope(passage.first)
+  const verse = wordsIn(desk, passage, ['en'])
+  const asked = wordsOf([...named, heading].join(' '), 'en')
+  return { asked: named.length > 0 ? asked : asked.union(verse), verse }
+}
+
+function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, { asked, verse }: Matter): Voice[] {
   const work = desk.library.work(section.work)
   const author = work && authorOf(section.author ?? work.author ?? work.title, desk.locale)
   const place = section.passages[0]
   if (!work || !author || !place || sizeOf(place) > 40) return []
   const foreign = !desk.languages.includes(work.language)
-  const wanted = foreign ? english : new Set([...desk.words, ...english])
-  const found = bestExcerpt(section.text, wanted, work.language, LENGTH)
+  const found = bestExcerpt(section.text, asked.union(verse), work.language, LENGTH, 2, (sentence) => {
+    const own = wordsOf(sentence, work.language)
+    return own.size > 0 && own.intersection(verse).size / own.size < ECHO && !isDry(sentence) && !wounds(sentence)
+  })
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
-  if (wounds(words) || isDry(words) || found.share < 0.1) return []
+  const own = wordsOf(words, work.language)
+  if (wounds(words) || isDry(words) || !sharesMatter(asked, own)) return []
   const exact = contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
-  const score = found.share + exact + brief - rank * 0.25
+  const score = covered(asked, own) + 0.5 * covered(verse, own) + exact + brief - rank * 0.25
   return [{ author, quote: quoteSection(section, work, found.span), passage: place, foreign, score }]
 }
 
-/** Pointers, verse lists and grammar: true, and nothing that one would read aloud. */
+/** What a preacher says to get from one sentence to the next, and what stands for a page that the reader doesn't see. */
+const LEANS_BACK =
+  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom)\b/i
+
+/** Pointers, verse lists, grammar and fragments: true, and nothing that one would read aloud. */
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
   if (capitals > 1 || /…|\.\.\.|\[|^["“‘']|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
-  if (/ [-–] |&c|\(\d+\.\)|^(?:we have here|here (?:is|are|we)|observe|note)\b/i.test(words)) return true
-  return marks > words.length / 22 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on)\b/i.test(words)
+  if (/ [-–] |&c|\.—|\(\d+\.\)|\(\p{Lu}\p{Ll}?\.\)|^\d|\b\p{L}{2,5} \d+:\d|[\s,]\d+\.$/u.test(words)) return true
+  // An abbreviated name at the end is the source that the commentator copied: "… for the traitor. A."
+  if (/[.!?]\s*\p{L}{1,10}\.$/u.test(words) || LEANS_BACK.test(words) || !hasPairedQuotes(words)) return true
+  return (
+    marks > words.length / 26 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on|it follows)\b/i.test(words)
+  )
 }
 
 function chooseVoices(voices: readonly Voice[], count: number, own: readonly string[]): Voice[] {

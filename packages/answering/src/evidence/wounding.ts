@@ -8,7 +8,7 @@ const WOUNDING = [
   /\b(?:perfidy|blindness|malice|obstinacy|unbelief|wickedness|hardness|envy|madness|impiety|carnality) of the (?:jews|jewish)\b/i,
   /\bsynagogue of satan\b|\bjewish (?:malice|unbelief|obstinacy|perfidy|blindness)\b|\bjudaiz\w+/i,
   /\b(?:popish|popery|papists?|romish|mahometans?|mohammedans?|turks|savages?|heathens?|infidels?|heretics?)\b/i,
-  /\b(?:weaker sex|weakness of (?:the )?(?:female )?sex|womanish|effeminate|silly women|women are (?:weak|inferior)|woman is (?:weak|inferior)|harlots?|whores?)\b/i,
+  /\b(?:weaker sex|weakness of (?:the )?(?:female )?sex|womanish|female sex|fair(?:er)? sex|effeminate|silly women|women are (?:weak|inferior)|woman is (?:weak|inferior)|harlots?|whores?)\b/i,
   /\b(?:negro\w*|ethiopians? (?:black|sin)|slaves? should|servile|bondmen|inferior race)\b/i,
   /\b(?:juifs|juives?)\b[^.]{0,60}\b(?:perfid\w+|aveugl\w+|malice|endurci\w*|impi\w+)\b/i,
 ]
