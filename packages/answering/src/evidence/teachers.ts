@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 const LENGTH = { least: 50, most: 300 }
 
 /** A sentence that is the verse's own words for more than this share repeats it rather than speaks of it. */
-const ECHO = 0.6
+const ECHO = 0.78
 
 /** What a voice should speak of: what was asked, in the words of the voice's language; and what its passage says. */
 type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet<string> }
