@@ -1,5 +1,5 @@
 import type { EditionPassage, Section, Work } from '@berea/library'
-import { type Passage, testamentOf } from '@berea/scripture'
+import { ordinal, type Passage, testamentOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { endsSentence, type Span } from '../composing/splitting.ts'
 import type { Desk } from './desk.ts'
@@ -7,8 +7,19 @@ import type { Desk } from './desk.ts'
 /** The Bible with the most books: where a language has none with the deuterocanon, its text is lent, and said to be. */
 const WIDEST = 'bible-en-web'
 
+/** What was read for an answer: each passage is weighed, compared, cut and quoted. */
+const read = new WeakMap<Desk, Map<string, EditionPassage | undefined>>()
+
 /** A passage in the reader's Bible, else in the next of their language that has it. */
 export function readPassage(desk: Desk, passage: Passage): EditionPassage | undefined {
+  const known = read.get(desk) ?? new Map<string, EditionPassage | undefined>()
+  read.set(desk, known)
+  const key = `${ordinal(passage.first)} ${ordinal(passage.last)}`
+  if (!known.has(key)) known.set(key, lookUp(desk, passage))
+  return known.get(key)
+}
+
+function lookUp(desk: Desk, passage: Passage): EditionPassage | undefined {
   const lent = testamentOf(passage.first.book) === 'deuterocanon' ? [desk.library.work(WIDEST)] : []
   const editions = [desk.edition, ...desk.editions, ...lent].filter((work) => work !== undefined)
   for (const edition of new Set(editions)) {
