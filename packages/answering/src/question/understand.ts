@@ -5,7 +5,7 @@ import { findLeaning } from './followup.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { languageOf } from './language.ts'
-import { asksAboutSuicide, findDanger } from './matters/danger.ts'
+import { asksAboutSuicide, findDanger, findWorry } from './matters/danger.ts'
 import { findOutside } from './matters/outside.ts'
 import { findPremise } from './matters/premises.ts'
 import { findTalk } from './matters/talk.ts'
@@ -48,7 +48,9 @@ function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | un
   if (outside) return { matter: `outside.${outside}`, intent: MATTER_INTENT.outside }
   const premise = findPremise(text, tongue)
   if (premise) return { matter: `premise.${premise}` }
-  return asksAboutSuicide(text) ? { matter: 'care.suicide' } : undefined
+  if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
+  const worry = findWorry(text)
+  return worry ? { matter: `care.${worry}` } : undefined
 }
 
 const LOCALE_OF = { en: 'en', es: 'es-es', fr: 'fr-fr' } as const

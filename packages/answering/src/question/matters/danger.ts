@@ -10,9 +10,9 @@ import {
   SPANISH_STORY,
   VIOLENCE,
 } from './danger-words.ts'
+import { type Danger, findSigns, type Sign, withoutIdioms } from './signs.ts'
 
-export const DANGERS = ['child', 'self-harm', 'abuse', 'violence'] as const
-export type Danger = (typeof DANGERS)[number]
+export { DANGERS, type Danger } from './signs.ts'
 
 const recognise = recogniser<Danger>([
   { id: 'child', cues: CHILD },
@@ -34,17 +34,83 @@ const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
   zh: /我/,
 }
 
+/** Signs that weigh only beside another: who, when and with what purpose mean nothing without what is wished or done. */
+const BESIDE: ReadonlySet<string> = new Set(
+  'who minor secret now after relief ready other will when watch hiding recovered again tale topic bible'.split(' '),
+)
+
+/** Points of what is said outright, from which on a person is answered as one in danger, and from which on with a word of care. */
+const OUTRIGHT = 4
+const ENOUGH = 4
+const DOUBTFUL = 3
+
+/** The strongest sign of each facet, added up; nothing where no sign stands by itself. */
+function add(signs: readonly Sign[]): number {
+  const facets = new Map<string, number>()
+  for (const { facet, points } of signs) facets.set(facet, Math.max(points, facets.get(facet) ?? 0))
+  const stands = signs.some(({ facet, points }) => points > 1 && !BESIDE.has(facet))
+  return stands ? [...facets.values()].reduce((sum, points) => sum + points, 0) : 0
+}
+
+/** What speaks for or against every danger: stories, sermons, wounds long healed; `again` takes healing back. */
+function leaning(signs: readonly Sign[]): number {
+  const again = signs.some(({ facet }) => facet === 'again')
+  return signs
+    .filter(({ danger, facet }) => danger === 'any' && !(again && facet === 'recovered') && facet !== 'again')
+    .reduce((sum, { points }) => sum + points, 0)
+}
+
+type Weights = Readonly<Record<Danger, number>>
+
+/** How much of a folded text tells of each danger, in one language. A child's danger is an adult's with a child in it. */
+function weigh(text: string, tongue: Tongue): Weights {
+  const read = withoutIdioms(text, tongue)
+  const outright = recognise(read, tongue)
+  const signs = findSigns(read, tongue)
+  const lean = leaning(signs)
+  const of = (...dangers: Danger[]): Sign[] => signs.filter((sign) => dangers.some((danger) => danger === sign.danger))
+  const total = (danger: Danger, found: readonly Sign[]): number =>
+    Math.max(add(found), outright === danger ? OUTRIGHT : 0) + lean
+  const young = of('child').some(({ facet }) => facet === 'minor' || facet === 'mark')
+  return {
+    'self-harm': total('self-harm', of('self-harm')),
+    abuse: total('abuse', of('abuse')),
+    child: young || outright === 'child' ? total('child', of('abuse', 'child')) : 0,
+    violence: total('violence', of('violence')),
+  }
+}
+
+/** A child first, then the heaviest. */
+function heaviest(weights: Weights, least: number): Danger | undefined {
+  if (weights.child >= least && weights['self-harm'] <= weights.child) return 'child'
+  const [danger, points] = (Object.entries(weights) as [Danger, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+  return points >= least ? danger : undefined
+}
+
+const isStory = (text: string, tongue: Tongue): boolean =>
+  STORIES[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
+
+const HAN = /\p{Script=Han}/u
+const LATIN = /[a-z]{3}/
+
+/** The first language in which so much is heard; only those whose letters the text has are asked. */
+function hear(text: string, least: number): Danger | undefined {
+  for (const tongue of TONGUES) {
+    if (!(tongue === 'zh' ? HAN : LATIN).test(text) || isStory(text, tongue)) continue
+    const danger = heaviest(weigh(text, tongue), least)
+    if (danger) return danger
+  }
+  return undefined
+}
+
 /**
  * What a person is in danger of, in whatever language it is said: `no quiero vivir mas` → self-harm, `丈夫打我` → abuse.
  * A story told in the third person (`why did judas kill himself`) is none.
  */
-export function findDanger(text: string): Danger | undefined {
-  for (const tongue of TONGUES) {
-    const danger = recognise(text, tongue)
-    if (danger && (FIRST_PERSON[tongue].test(text) || !STORIES[tongue].test(text))) return danger
-  }
-  return undefined
-}
+export const findDanger = (text: string): Danger | undefined => hear(text, ENOUGH)
+
+/** A danger that may be meant: `i feel like giving up on everything` → self-harm. It deserves a number before its answer. */
+export const findWorry = (text: string): Danger | undefined => hear(text, DOUBTFUL)
 
 const SUICIDE =
   /\bsuicid(?:e|es|io|ios|arse)\b|\b(?:kill(?:ed|s)?|hang(?:ed)?) (?:himself|herself|themselves)\b|\bquitarse la vida\b|\bse (?:suicid|mat|pend|ahorc)\w+|自杀|轻生|自尽/
