@@ -9,12 +9,14 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * `node evals/danger.ts [--show en] [--json] [--from DIR]`
  *
  * Odd rows are for development and may be shown; even rows are held out: they are counted, never shown, and what
- * is missed among them is not mended by looking at it. `danger` rows ask for help first; `care` rows for a word of
+ * is missed among them is not mended by looking at it. `unseen` rows were written when the signs had been, of other
+ * cases, since whoever writes both halves at once has the held-out one in mind: theirs is the figure to believe.
+ * `danger` rows ask for help first; `care` rows for a word of
  * help before the ordinary answer; `calm` rows come near and ask for neither. DIR holds sets of ordinary questions.
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }
-type Half = 'development' | 'heldOut'
+type Part = 'development' | 'heldOut' | 'unseen'
 type Figures = {
   /** Of the danger rows, those answered with help before everything else. */
   readonly recall: number
@@ -42,8 +44,8 @@ function heardAs(text: string, locale: Locale): Kind {
   return matter?.startsWith('care.') ? 'care' : 'calm'
 }
 
-function readRows(locale: Locale): Row[] {
-  const lines = readFileSync(join(import.meta.dirname, 'danger', `${locale}.jsonl`), 'utf8')
+function readRows(name: string): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, 'danger', `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')
   return lines.map((line) => JSON.parse(line) as Row)
@@ -53,7 +55,7 @@ function measure(rows: readonly Row[], locale: Locale): Figures {
   const heard = rows.map((row) => ({ kind: row.kind, as: heardAs(row.text, locale) }))
   const share = (kind: Kind, right: readonly Kind[]): number => {
     const asked = heard.filter((row) => row.kind === kind)
-    return asked.filter(({ as }) => right.includes(as)).length / asked.length
+    return asked.filter(({ as }) => right.includes(as)).length / Math.max(asked.length, 1)
   }
   return {
     recall: share('danger', ['danger']),
@@ -83,19 +85,23 @@ function alarmsAmongQuestions(folder: string): string[] {
 
 const isOdd = (_: unknown, i: number): boolean => i % 2 === 0
 const isEven = (_: unknown, i: number): boolean => i % 2 === 1
-const figures: Record<string, Record<Half, Figures>> = {}
+const figures: Record<string, Record<Part, Figures>> = {}
 for (const locale of LOCALES) {
   const rows = readRows(locale)
-  figures[locale] = { development: measure(rows.filter(isOdd), locale), heldOut: measure(rows.filter(isEven), locale) }
+  figures[locale] = {
+    development: measure(rows.filter(isOdd), locale),
+    heldOut: measure(rows.filter(isEven), locale),
+    unseen: measure(readRows(`unseen.${locale}`), locale),
+  }
 }
 const alarms = alarmsAmongQuestions(values.from)
 
 if (values.json) console.log(JSON.stringify({ ...figures, questions: alarms.length }))
 else {
-  for (const [locale, halves] of Object.entries(figures)) {
-    for (const [half, one] of Object.entries(halves)) {
+  for (const [locale, parts] of Object.entries(figures)) {
+    for (const [part, one] of Object.entries(parts)) {
       const columns = Object.entries(one).map(([name, figure]) => `${name} ${figure.toFixed(3)}`)
-      console.log(`${locale.padEnd(6)} ${half.padEnd(12)} ${columns.join('  ')}`)
+      console.log(`${locale.padEnd(6)} ${part.padEnd(12)} ${columns.join('  ')}`)
     }
   }
   console.log(`\n${alarms.length} ordinary questions answered with help or care`)
