@@ -16,7 +16,9 @@ export type Desk = {
   /** Tags of the works that the reader can read. */
   readonly languages: readonly string[]
   readonly without: readonly Kind[]
-  /** The question's words as the analyser knows them, without those that only ask. */
+  /** What is asked about, without the words that ask. */
+  readonly core: string
+  /** Its words as the analyser knows them. */
   readonly words: ReadonlySet<string>
   /** Decides between forms of a sentence. */
   readonly seed: string
@@ -63,6 +65,7 @@ export function openDesk(understood: Understood, library: Library, without: read
   const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
   const script = (work: Work) => languages.indexOf(work.language)
   const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
+  const core = coreOf(understood.search || question.text, locale)
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
     understood,
@@ -73,7 +76,8 @@ export function openDesk(understood: Understood, library: Library, without: read
     editions,
     languages,
     without,
-    words: wordsOf(coreOf(understood.search || question.text, locale), locale),
+    core,
+    words: wordsOf(core, locale),
     seed: question.text,
   }
 }

@@ -1,6 +1,7 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
 import type { Desk } from './desk.ts'
+import { weighByFit } from './fitting.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 
@@ -20,7 +21,7 @@ const LEAST_COVERAGE = 0.2
 
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
   const signals = await gatherSignals(desk)
-  const clusters = groupPassages(desk, signals.signals)
+  const clusters = weighByFit(desk, groupPassages(desk, signals.signals), signals)
   const passages = chooseVaried(desk, clusters, variety)
   const quoted = (pericope: Passage) =>
     passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))

@@ -1,5 +1,6 @@
-import type { Section } from '@berea/library'
+import type { Section, VerseHit } from '@berea/library'
 import { type Passage, sizeOf, type Verse } from '@berea/scripture'
+import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
 import { classicPassages } from './concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
@@ -23,7 +24,16 @@ export type Signals = {
 }
 
 /** Weights found on the natural questions (see evals/notes): verses carry the answer, the rest moves it. */
-const WEIGHT = { verse: 1, question: 0.9, section: 0.4, headword: 0.45, classic: 1.1, wording: 2.5, given: 3 }
+const WEIGHT = {
+  verse: 1,
+  core: 0.4,
+  question: 0.9,
+  section: 0.4,
+  headword: 0.45,
+  classic: 1.1,
+  wording: 2.5,
+  given: 3,
+}
 
 /** Where the passages long turned to are known, what words alone find weighs less. */
 const BESIDE_CLASSICS = 0.55
@@ -46,21 +56,25 @@ const WIDE = 40
 export async function gatherSignals(desk: Desk): Promise<Signals> {
   const { library, understood, locale, without, languages } = desk
   const text = understood.question.text
+  const core = locale.startsWith('zh') ? desk.core : text
   const filter = { languages, withoutKinds: [...without, 'bible' as const] }
-  const [verses, questions, sections, headwords] = await Promise.all([
+  const [verses, more, questions, sections, headwords] = await Promise.all([
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
-    library.search(text, { ...filter, kinds: ['questions'] }, 12),
-    library.search(text, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
+    // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
+    core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
+    library.search(core, { ...filter, kinds: ['questions'] }, 12),
+    library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
   const known = ON_A_SUBJECT.has(understood.intent) ? classics(text, understood.intent) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
   const isSought = understood.intent === 'find' || understood.wording !== undefined
   const near = isSought ? nearWording(desk, understood.wording ?? understood.search, verses) : []
-  const best = verses[0]?.score ?? 0
-  const least = verses.at(-1)?.score ?? 0
   const asked = questions
-    .map(({ section }) => ({ section, like: likeness(desk.words, wordsOf(section.title ?? '', locale)) }))
+    .map(({ section }) => ({
+      section,
+      like: likeness(desk.words, wordsOf(coreOf(section.title ?? '', locale), locale)),
+    }))
     .sort((a, b) => b.like - a.like)
   const found = sections.map(({ section }) => ({
     section,
@@ -74,10 +88,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     headwords: headwords.flat(),
     signals: [
       ...understood.passages.flatMap((passage) => spread(passage, WEIGHT.given)),
-      ...verses.map(({ verse, score }) => ({
-        verse,
-        weight: byWords * WEIGHT.verse * (best === least ? 1 : (score - least) / (best - least)),
-      })),
+      ...ranked(verses, byWords * WEIGHT.verse),
+      ...ranked(more, byWords * WEIGHT.core),
       ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
@@ -85,6 +97,16 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
     ],
   }
+}
+
+/** The best hit has the whole weight, the last one none. */
+function ranked(hits: readonly VerseHit[], weight: number): Signal[] {
+  const best = hits[0]?.score ?? 0
+  const least = hits.at(-1)?.score ?? 0
+  return hits.map(({ verse, score }) => ({
+    verse,
+    weight: weight * (best === least ? 1 : (score - least) / (best - least)),
+  }))
 }
 
 /** Articles under a term's headword in the reader's languages, and topical works, which are English, under its English one. */

@@ -1,6 +1,7 @@
 import type { Kind, Section } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
+import { coreOf } from '../question/core.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
@@ -58,7 +59,7 @@ function whatIsAsked(question: string): number | undefined {
 
 /** How like a translator's question is to the one asked; a "why" asks something else than a "who". */
 function likenessOf(desk: Desk, section: Section): number {
-  return likeness(desk.words, wordsOf(section.title ?? '', desk.locale))
+  return likeness(desk.words, wordsOf(coreOf(section.title ?? '', desk.locale), desk.locale))
 }
 
 function answerOf(desk: Desk, section: Section): Quote | undefined {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { passageOf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import type { Understood } from '../question/question.ts'
+import { openDesk } from './desk.ts'
+import { weighByFit } from './fitting.ts'
+import type { Signals } from './signals.ts'
+
+const library = shelfLibrary({
+  works: [work('bible-zh-hans-cuv', 'bible', 'zh-Hans'), work('questions-zh-uw', 'questions', 'zh-Hans')],
+  bibles: { 'bible-zh-hans-cuv': ['JHN 11:35 耶稣在港口哭了。', 'JHN 20:13 渔夫问妇人说：你为什么哭？'] },
+  pericopes: ['JHN 11:35', 'JHN 20:13'],
+  sections: [],
+  verses: [],
+})
+
+const asked = (text: string, intent: Understood['intent']): Understood => ({
+  question: { text, locale: 'zh-cn', tradition: 'none', mode: 'deep' },
+  locale: 'zh-cn',
+  intent,
+  passages: [],
+  wrong: [],
+  terms: ['耶稣'],
+  search: text,
+})
+
+const NOTHING: Signals = { signals: [], coverage: 1, questions: [], sections: [], headwords: [] }
+const clusters = () => [
+  { pericope: passageOf('JHN 20:13'), score: 1 },
+  { pericope: passageOf('JHN 11:35'), score: 0.9 },
+]
+const first = (intent: Understood['intent'], signals: Signals = NOTHING) =>
+  weighByFit(openDesk(asked('耶稣为什么哭了？', intent), library, []), clusters(), signals)[0]?.pericope.first.chapter
+
+test('of what is told, the passage comes first in which the one named does what is asked about', () => {
+  expect(first('event')).toBe(11)
+})
+
+test('a like question that translators ask on a passage speaks for it', () => {
+  const like = section('questions-zh-uw', 'q', '因为船走了。', {
+    title: '妇人为什么哭',
+    passages: [passageOf('JHN 20:13')],
+  })
+  expect(first('event', { ...NOTHING, questions: [{ section: like, like: 1 }] })).toBe(20)
+})
+
+test('a subject is left to the weight of its passages', () => {
+  expect(first('topic')).toBe(20)
+})
