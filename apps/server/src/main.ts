@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { answer } from '@berea/answering'
 import { parseSettings } from './settings.ts'
 import { startServer } from './start.ts'
+import { whenAskedToStop } from './stopping.ts'
 
 const checkout = new URL('../../../', import.meta.url)
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, checkout))
@@ -25,17 +26,7 @@ const started = await startServer({
 })
 if ('refused' in started) fail(started.refused)
 process.stdout.write(`Berea is at ${started.address}\n`)
-
-let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
-    // The second time, the operator means now.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    await started.close()
-    process.exit(0)
-  })
-}
+whenAskedToStop(() => started.close(), process.env.npm_lifecycle_event === 'start')
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`)

@@ -26,8 +26,11 @@ afterAll(async () => {
 })
 
 /** A process that runs the server; `said` is its first line. With HOLD, answers that are told to wait never go on. */
-async function start(more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [PROGRAM], {
+async function start(
+  more: Record<string, string> = {},
+  [command, args]: readonly [string, string[]] = [process.execPath, [PROGRAM]],
+) {
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       PORT: '0',
@@ -127,4 +130,12 @@ test('a second server on the same data folder is refused with one line that says
   const second = await start()
   expect(second.said).toMatch(/^REFUSED Another Berea is running on .*DATA_DIR/)
   await end(first.child, 'SIGTERM')
+})
+
+test('a server whose npm is stopped ends too, though the shell between them hands no signal on', async () => {
+  const viaShell = ['-c', `"${process.execPath}" "${PROGRAM}"; true`]
+  const first = await start({ npm_lifecycle_event: 'start' }, ['sh', viaShell])
+  await end(first.child, 'SIGTERM')
+  await expect.poll(async () => (await start()).said, { timeout: 30_000, interval: 1000 }).toMatch(/^READY/)
+  await Promise.all(children.map((child) => end(child, 'SIGTERM')))
 })

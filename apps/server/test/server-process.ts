@@ -1,5 +1,6 @@
 import { parseSettings } from '../src/settings.ts'
 import { startServer } from '../src/start.ts'
+import { whenAskedToStop } from '../src/stopping.ts'
 import { testEngine } from './engine.ts'
 
 /** The real server in a process of its own, to be killed: everything but the engine is as `npm start` has it. */
@@ -17,7 +18,4 @@ const started = await startServer({
 })
 process.stdout.write('refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.address}\n`)
 if ('refused' in started) process.exit(1)
-process.on('SIGTERM', async () => {
-  await started.close()
-  process.exit(0)
-})
+whenAskedToStop(() => started.close(), process.env.npm_lifecycle_event === 'start')
