@@ -1,6 +1,6 @@
 import { compareVerses, type Passage } from '@berea/scripture'
 import type { Found } from '../evidence/passages.ts'
-import { quotePassage, quoteWithin } from '../evidence/quoting.ts'
+import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
 import type { Voice } from '../evidence/teachers.ts'
 import type { Teaching } from '../evidence/traditions.ts'
@@ -115,15 +115,30 @@ export function traditions(pen: Pen, teachings: readonly Teaching[]): Block[] {
   ]
 }
 
-/** Where to read on, with marks, so that each place opens. */
+/** Where to read on: the rest of the passage, and further ones that the answer has not named before. */
 export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block[] {
   const { sentences } = pen
-  const cite = quotePassage(whole.text)
-  const other = further.flatMap((found) => named(pen, found)).slice(0, 3)
-  if (!cite) return []
-  const place: Marked[] = [{ text: pen.place(whole.pericope), cite }]
-  const sentence = other.length > 0 ? pen.mark(sentences.readOnAlso, place, other) : pen.mark(sentences.readOn, place)
+  const rest = restOf(pen, whole)
+  const other = unnamed(pen, further).slice(0, 2)
+  const [first, ...more] = [...rest, ...other]
+  if (!first) return []
+  const sentence = more.length > 0 ? pen.mark(sentences.readOnAlso, [first], more) : pen.mark(sentences.readOn, [first])
   return [{ type: 'rule' }, paragraph(sentence)]
+}
+
+const unnamed = (pen: Pen, further: readonly Found[]): Marked[] =>
+  further.flatMap((found) => named(pen, found)).filter(({ cite }) => pen.isNew(cite))
+
+/** How much of a passage is given for reading on. */
+const REST = 12
+
+/** What follows the quoted verses in their passage; of a passage quoted to its end, nothing. */
+function restOf(pen: Pen, { passage, pericope }: Found): Marked[] {
+  const whole = readPassage(pen.desk, pericope)
+  const verses = whole?.verses.filter(({ verse }) => compareVerses(verse, passage.last) > 0).slice(0, REST) ?? []
+  if (!whole || verses.length < 2) return []
+  const cite = quotePassage({ ...whole, verses })
+  return cite?.passage ? [{ text: pen.place(cite.passage), cite }] : []
 }
 
 /** For questions from someone's life: one sentence of Scripture to take along, else a place to read on. */
@@ -134,7 +149,11 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
     const line = outright(found, longest)
     if (!line) continue
     const { sentences } = pen
-    const rest = further.filter((other) => other !== found).flatMap((other) => named(pen, other))
+    if (!pen.isNew(line.within)) continue
+    const rest = unnamed(
+      pen,
+      further.filter((other) => other !== found),
+    )
     return [
       { type: 'rule' },
       paragraph(

@@ -1,5 +1,5 @@
 import type { EditionPassage } from '@berea/library'
-import { formatPassage, type Passage } from '@berea/scripture'
+import { compareVerses, formatPassage, type Passage } from '@berea/scripture'
 import type { Desk } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage } from '../evidence/quoting.ts'
@@ -74,11 +74,21 @@ export function takePen(desk: Desk) {
   const place = (passage: Passage): string => formatPassage(passage, { locale, tradition })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
   const editions = new Set<string>()
+  const pointed = new Set<string>()
+
+  /** Is a place named for the first time in this answer? Asking remembers it. */
+  function isNew({ section, start }: Quote): boolean {
+    const key = `${section} ${start}`
+    if (pointed.has(key)) return false
+    pointed.add(key)
+    return true
+  }
 
   /** A passage on its leaf; the edition is named below its first one. */
   function leaf(text: EditionPassage): Block | undefined {
     const quote = quotePassage(text)
     if (!quote?.passage) return undefined
+    isNew(quote)
     const named = editions.has(text.edition.id)
     editions.add(text.edition.id)
     const separator = locale.startsWith('zh') ? '，' : ', '
@@ -90,11 +100,27 @@ export function takePen(desk: Desk) {
     return { type: 'scripture', quote, label: named ? label : `${label}${separator}${nameOfEdition(text.edition)}` }
   }
 
+  /** The passage on the leaf before. */
+  let last: Passage | undefined
+
+  /** “A few verses further on”: a passage by where it stands to the one before it, if that is near enough to say so. */
+  function besideLast({ first }: Passage): string | undefined {
+    if (last?.first.book !== first.book) return undefined
+    const { versesOn, versesBack, laterInBook, earlierInBook } = sentences.beside
+    const isLater = compareVerses(first, last.first) > 0
+    const isSameChapter = first.chapter === last.first.chapter
+    const line = say(isLater ? (isSameChapter ? versesOn : laterInBook) : isSameChapter ? versesBack : earlierInBook)
+    if (usedLines.has(line)) return undefined
+    usedLines.add(line)
+    return line
+  }
+
   const above = (line: string): Block => ({ type: 'paragraph', sentences: [[`${line}${type.colon.trimEnd()}`]] })
 
   /** The line above a leaf: its occasion, or, where that has been used, its place; and where its text had to come from. */
   function lineAbove({ text, passage }: Pick<Found, 'text' | 'passage'>): Block {
-    const line = introduce(passage, locale, usedLines) ?? say(sentences.reads, place(passage))
+    const line = introduce(passage, locale, usedLines) ?? besideLast(passage) ?? say(sentences.reads, place(passage))
+    last = passage
     const isLent = desk.edition !== undefined && text.edition.id !== desk.edition.id
     if (!isLent || editions.has(text.edition.id)) return above(line)
     const lent = `${say(sentences.notInEdition, place(passage))}${type.space}`
@@ -112,6 +138,7 @@ export function takePen(desk: Desk) {
     leaf,
     above,
     lineAbove,
+    isNew,
     workName: (quote: Quote) => nameOfWork(quote.work, locale),
     heading: (forms: Forms): Block => ({ type: 'heading', text: say(forms) }),
   }

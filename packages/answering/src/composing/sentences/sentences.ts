@@ -24,6 +24,13 @@ export type Sentences = {
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>
   readonly reads: Forms<[place: string]>
+  /** Where an answer has quoted the same chapter, or the same book, before. */
+  readonly beside: {
+    readonly versesOn: Forms
+    readonly versesBack: Forms
+    readonly laterInBook: Forms
+    readonly earlierInBook: Forms
+  }
   readonly inEdition: Forms<[edition: string]>
   readonly counsel: Forms<[place: string]>
   readonly voice: Forms<[name: string, century: string]>

@@ -43,6 +43,12 @@ export const en: Sentences = {
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
   reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
+  beside: {
+    versesOn: [() => 'A few verses further on'],
+    versesBack: [() => 'A few verses earlier'],
+    laterInBook: [() => 'Later in the same book'],
+    earlierInBook: [() => 'Earlier in the same book'],
+  },
   inEdition: [(edition) => `In the ${edition}`, (edition) => `The ${edition} has`],
   counsel: [(place) => `A place to begin is ${place}`, (place) => `${place} speaks to this`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
@@ -94,14 +100,14 @@ export const en: Sentences = {
     ecumenical: 'In common',
   },
   readOn: [
-    (place) => `To read on, take ${place} as a whole.`,
+    (place) => `To read on, turn to ${place}.`,
     (place) => `The place to read on is ${place}.`,
-    (place) => `If you open one chapter after this, let it be ${place}.`,
+    (place) => `If you open one passage after this, let it be ${place}.`,
   ],
   readOnAlso: [
     (place, other) => `To read on: ${place}, and after it ${other}.`,
     (place, other) => `A good next step is ${place}; then ${other}.`,
-    (place, other) => `From here one can read ${place} as a whole, then ${other}.`,
+    (place, other) => `From here one can go on to ${place}, then to ${other}.`,
   ],
   takeAlong: [
     (place) => `If this is your own question today, ${place} is short enough to keep with you`,

@@ -37,6 +37,12 @@ export const esEs: Sentences = {
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
   reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
+  beside: {
+    versesOn: [() => 'Unos versículos más adelante'],
+    versesBack: [() => 'Unos versículos antes'],
+    laterInBook: [() => 'Más adelante, en el mismo libro'],
+    earlierInBook: [() => 'Antes, en el mismo libro'],
+  },
   inEdition: [(edition) => `En la versión ${edition}`, (edition) => `La versión ${edition} dice`],
   counsel: [(place) => `Se puede empezar por ${place}`, (place) => `A esto se dirige ${place}`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
@@ -91,9 +97,9 @@ export const esEs: Sentences = {
     ecumenical: 'En común',
   },
   readOn: [
-    (place) => `Para seguir leyendo, ${place} de principio a fin.`,
+    (place) => `Para seguir leyendo, ${place}.`,
     (place) => `Se puede seguir por ${place}.`,
-    (place) => `Si abres un capítulo más, que sea ${place}.`,
+    (place) => `Si abres un pasaje más, que sea ${place}.`,
   ],
   readOnAlso: [
     (place, other) => `Para seguir leyendo: ${place}, y después ${other}.`,

@@ -40,6 +40,12 @@ export const frFr: Sentences = {
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
   reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
+  beside: {
+    versesOn: [() => 'Quelques versets plus loin'],
+    versesBack: [() => 'Quelques versets plus haut'],
+    laterInBook: [() => 'Plus loin dans le même livre'],
+    earlierInBook: [() => 'Plus haut dans le même livre'],
+  },
   inEdition: [(edition) => `Dans la version ${edition}`, (edition) => `La version ${edition} porte`],
   counsel: [(place) => `On peut commencer par ${place}`, (place) => `${place} s’adresse à cette situation`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
@@ -96,9 +102,9 @@ export const frFr: Sentences = {
     ecumenical: 'En commun',
   },
   readOn: [
-    (place) => `Pour poursuivre, on peut lire ${place} en entier.`,
+    (place) => `Pour poursuivre, on peut lire ${place}.`,
     (place) => `La suite de la lecture est ${place}.`,
-    (place) => `S’il faut ouvrir un chapitre de plus, que ce soit ${place}.`,
+    (place) => `S’il faut ouvrir un passage de plus, que ce soit ${place}.`,
   ],
   readOnAlso: [
     (place, other) => `Pour poursuivre${BLANK}: ${place}, puis ${other}.`,

@@ -28,6 +28,12 @@ export const zhCn: Sentences = {
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}这样讲述`, (work) => `用${work}的话来说`],
   reads: [(place) => `${place}说`, (place) => `${place}写着`],
+  beside: {
+    versesOn: [() => '再往后几节'],
+    versesBack: [() => '再往前几节'],
+    laterInBook: [() => '同一卷书后面写着'],
+    earlierInBook: [() => '同一卷书前面写着'],
+  },
   inEdition: [(edition) => `${edition}译作`, (edition) => `${edition}作`],
   counsel: [(place) => `可以先读${place}`, (place) => `${place}讲的就是这样的处境`],
   voice: [(name, century) => `${name}（${century}）说`, (name, century) => `${century}的${name}说`],

@@ -28,6 +28,12 @@ export const zhTw: Sentences = {
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}這樣敘述`, (work) => `用${work}的話來說`],
   reads: [(place) => `${place}說`, (place) => `${place}寫著`],
+  beside: {
+    versesOn: [() => '再往後幾節'],
+    versesBack: [() => '再往前幾節'],
+    laterInBook: [() => '同一卷書後面寫著'],
+    earlierInBook: [() => '同一卷書前面寫著'],
+  },
   inEdition: [(edition) => `${edition}譯作`, (edition) => `${edition}作`],
   counsel: [(place) => `可以先讀${place}`, (place) => `${place}講的就是這樣的處境`],
   voice: [(name, century) => `${name}（${century}）說`, (name, century) => `${century}的${name}說`],
