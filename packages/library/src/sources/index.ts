@@ -17,6 +17,7 @@ import { osisSermons } from './osis-sermons.ts'
 import { pictures } from './pictures.ts'
 import { psalter } from './psalter.ts'
 import { strongs } from './strongs.ts'
+import { swordCommentary } from './sword/importer.ts'
 import { tei } from './tei.ts'
 import { theographic } from './theographic.ts'
 import { tipnr } from './tipnr.ts'
@@ -47,6 +48,7 @@ export const sectionImporters: readonly SectionImporter[] = [
   osisSermons,
   psalter,
   strongs,
+  swordCommentary,
   ubsLexicon,
   divinumOfficium,
   tei,

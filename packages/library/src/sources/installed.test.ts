@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EditionBook } from '../sections/edition.ts'
 import type { Problem } from '../sections/problem.ts'
+import { sectionImporters } from './index.ts'
 import { installedSource } from './installed.ts'
 import { verseList } from './verse-list.ts'
 
@@ -47,6 +48,15 @@ test('a module’s files are its .conf and its data, nothing that lies beside th
     'mods.d/sparv1909eb.conf',
     ...['nt.bzs', 'nt.bzv', 'nt.bzz'].map((file) => `modules/spaRV1909eb/${file}`),
   ])
+})
+
+test('an installed commentary finds an importer that reads it', async () => {
+  install('MHCC', 'ModDrv=zCom4\nLang=en\n')
+  const source = installedSource([folder])
+  const pack = (await source.packs()).packs.find(({ kind }) => kind === 'commentary')!
+  const opened = await source.open(pack)
+  if ('problem' in opened) throw new Error(opened.problem.code)
+  expect(sectionImporters.find((one) => one.recognises(pack, opened.paths))?.name).toBe('SWORD commentary')
 })
 
 test('a .conf that points out of its folder is not followed', async () => {
