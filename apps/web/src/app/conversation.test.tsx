@@ -12,7 +12,7 @@ test('a question is asked with Enter, and its answer is set with Scripture, foot
   const leaf = (await screen.findByText('And he wept.')).closest('blockquote')
   expect(within(leaf!).getByText('John 11:33–36')).toBeDefined()
   expect(within(leaf!).getByText('verse 35')).toBeDefined()
-  expect(screen.getAllByRole('button', { name: 'John 11:33–36 · Sample Version' }).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('button', { name: /^\d: John 11:33–36 · Sample Version$/ }).length).toBeGreaterThan(0)
   expect(screen.getByRole('rowheader', { name: 'Latin fathers' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Was the sigh grief or anger?' })).toBeDefined()
   expect(await screen.findByText('Answer ready, 3 sections')).toBeDefined()

@@ -93,9 +93,16 @@ export function useKeyboardOpening(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const opener = document.activeElement
     if (!(opener instanceof HTMLElement) || !opener.matches(':focus-visible')) return undefined
-    const timer = setTimeout(() => pane.current?.querySelector<HTMLElement>('[data-reader-title]')?.focus(), 200)
+    // The title is there once the reader's own script has come, which may take a while the first time.
+    const focusTitle = () => {
+      const title = pane.current?.querySelector<HTMLElement>('[data-reader-title]')
+      title?.focus()
+      return title !== null && title !== undefined
+    }
+    const growth = new MutationObserver(() => focusTitle() && growth.disconnect())
+    if (pane.current && !focusTitle()) growth.observe(pane.current, { childList: true, subtree: true })
     return () => {
-      clearTimeout(timer)
+      growth.disconnect()
       opener.focus()
     }
   }, [pane])

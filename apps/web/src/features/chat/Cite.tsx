@@ -38,7 +38,8 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
             role="button"
             className={`${styles.chip} ${tight ? styles.tight : ''}`}
             data-cite={citation.n}
-            aria-label={source.name}
+            // What is seen is part of the name, so that it can be said to a voice control.
+            aria-label={`${citation.n}: ${source.name}`}
             onClick={onClick}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
           >
