@@ -1,16 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { answer } from '@berea/answering'
 import { writeMiniature } from '@berea/library/miniature'
+import { parseSettings } from '../apps/server/src/settings.ts'
+import { startServer } from '../apps/server/src/start.ts'
+import { openGate } from './gate.ts'
 
-/** Serves page and API over the miniature library from a folder that is gone afterwards. */
+/**
+ * Serves page and API from a folder that is gone afterwards, over the miniature library or, by DATA_DIR,
+ * over one that was built before. Answers pass through a gate, which tests close by a call to the port after this one.
+ */
+const port = Number(process.argv[2] ?? '4319')
 const folder = mkdtempSync(join(tmpdir(), 'berea-e2e-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+const gate = openGate(answer)
+await gate.listen(port + 1)
+
 const source = join(folder, 'source')
 await writeMiniature(source)
-Object.assign(process.env, {
-  PORT: process.argv[2] ?? '4319',
+const parsed = parseSettings({
+  PORT: String(port),
   HOST: '127.0.0.1',
   DATA_DIR: join(folder, 'data'),
   LIBRARY_SOURCE: source,
@@ -18,5 +29,23 @@ Object.assign(process.env, {
   RATE_LIMIT: '0',
   QUESTION_LIMIT: '0',
   LOG_LEVEL: 'warn',
+  ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR, LIBRARY_SOURCE: process.env.LIBRARY_SOURCE }),
 })
-await import('../apps/server/src/main.ts')
+if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+const started = await startServer({
+  settings: parsed.settings,
+  version: 'e2e',
+  engine: gate.engine,
+  pageFolder: resolve('apps/web/dist'),
+  libraryBeside: '',
+  isRoot: process.getuid?.() === 0,
+})
+if ('refused' in started) throw new Error(started.refused)
+process.stdout.write(`Berea is at ${started.address}\n`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, async () => {
+    await started.close()
+    process.exit(0)
+  })
+}

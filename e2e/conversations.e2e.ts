@@ -1,0 +1,84 @@
+import { answered, ask, expect, questionBox, say, test, visit } from './fixtures.ts'
+
+const QUESTION = 'Why did Jesus weep?'
+const NEW = say('en', 'chat.new')
+
+test('a new conversation while this one is new says so, and afterwards begins one', async ({ page }) => {
+  await visit(page, 'en')
+  await page.getByRole('button', { name: NEW }).click()
+  await expect(page.getByText(say('en', 'chat.alreadyNew'))).toBeVisible()
+  await ask(page, QUESTION)
+  await answered(page)
+  await page.getByRole('button', { name: NEW }).click()
+  await expect(page.getByRole('heading', { name: say('en', 'welcome.ask') })).toBeVisible()
+})
+
+test('what is being written survives a reload, and other pages', async ({ page }) => {
+  await visit(page, 'en')
+  await questionBox(page).fill('Where was Bethany')
+  await page.reload()
+  await expect(questionBox(page)).toHaveValue('Where was Bethany')
+  await page.getByRole('link', { name: say('en', 'library.title') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('en', 'library.title') })).toBeVisible()
+  await page.goBack()
+  await expect(questionBox(page)).toHaveValue('Where was Bethany')
+})
+
+test('a suggestion does not overwrite what is being written unasked', async ({ page }) => {
+  await visit(page, 'en')
+  await questionBox(page).fill('My own words')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: say('en', 'overwrite.title') })
+  await dialog.getByRole('button', { name: say('en', 'overwrite.keep') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(questionBox(page)).toHaveValue('My own words')
+})
+
+test('past conversations are listed, found, renamed, and deleted once it is confirmed', async ({ page }) => {
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  await answered(page)
+  const history = page.getByRole('region', { name: say('en', 'history.title') })
+  await expect(history.getByRole('link', { name: QUESTION })).toHaveAttribute('aria-current', 'page')
+
+  const acts = (title: string) => history.getByRole('button', { name: say('en', 'history.acts', { title }) })
+  await history.getByRole('link', { name: QUESTION }).hover()
+  await acts(QUESTION).click()
+  await page.getByRole('menuitem', { name: say('en', 'history.rename') }).click()
+  const renaming = page.getByRole('dialog', { name: say('en', 'rename.title') })
+  await renaming.getByRole('textbox').fill('At the grave')
+  await renaming.getByRole('button', { name: say('en', 'rename.do') }).click()
+  await expect(history.getByRole('link', { name: 'At the grave' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const searching = page.getByRole('dialog', { name: say('en', 'search.title') })
+  await searching.getByRole('combobox').fill('no such words')
+  await expect(searching.getByText(say('en', 'search.none'))).toBeVisible()
+  await searching.getByRole('combobox').fill('grave')
+  await expect(searching.getByRole('option', { name: /At the grave/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(searching).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: QUESTION })).toBeVisible()
+
+  await page.reload()
+  await history.getByRole('link', { name: 'At the grave' }).hover()
+  await acts('At the grave').click()
+  await page.getByRole('menuitem', { name: say('en', 'history.delete') }).click()
+  const deleting = page.getByRole('dialog', { name: say('en', 'delete.confirm') })
+  await expect(deleting.getByRole('button', { name: say('en', 'delete.keep') })).toBeFocused()
+  await deleting.getByRole('button', { name: say('en', 'delete.do') }).click()
+  await expect(history.getByRole('link', { name: 'At the grave' })).toBeHidden()
+  await expect(history.getByText(say('en', 'history.empty'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('en', 'welcome.ask') })).toBeVisible()
+})
+
+test("another visitor's conversation cannot be opened", async ({ page, browser }) => {
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  await answered(page)
+  const stranger = await (await browser.newContext()).newPage()
+  await visit(stranger, 'en', page.url())
+  await expect(stranger.getByText(say('en', 'chat.failed'))).toBeVisible()
+  await expect(stranger.getByText(QUESTION)).toBeHidden()
+  await stranger.context().close()
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
+import { PORT } from './playwright.config.ts'
+
+export const LOCALES = ['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** The page's own sentences, by which a person, and a test, finds things. */
+const catalogues = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const file = new URL(`../apps/web/src/i18n/catalogues/${locale}.json`, import.meta.url)
+    return [locale, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>]
+  }),
+) as Record<Locale, Record<string, string>>
+
+/** `say('en', 'cite.openAt', { place: 'John 3' })` is "Open John 3 in reader". */
+export function say(locale: Locale, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const sentence = catalogues[locale][key]
+  if (sentence === undefined) throw new Error(`${locale} has no sentence ${key}`)
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+type Kept = { readonly language: Locale } & Readonly<Record<string, unknown>>
+
+/** What the browser has kept of an earlier visit: a language, and whatever else. */
+export async function remember(page: Page, kept: Kept): Promise<void> {
+  const encode = (text: string) => Buffer.from(text).toString('base64')
+  const record = { mode: 'light', engineNoted: true, ...kept }
+  await page.addInitScript({
+    content: `if (!localStorage.getItem('app')) {
+      localStorage.setItem('app', '${encode(JSON.stringify(record))}')
+      localStorage.setItem('defaultLanguage', '${encode('true')}')
+    }`,
+  })
+}
+
+/** A browser that has spoken this language before, at an address of the page. */
+export async function visit(page: Page, locale: Locale, address = '/', kept: object = {}): Promise<void> {
+  await remember(page, { language: locale, ...kept })
+  await page.goto(address)
+}
+
+export const questionBox = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('textbox', { name: say(locale, 'composer.label') })
+
+/** Writes a question and sends it. */
+export async function ask(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
+  await questionBox(page, locale).fill(text)
+  await questionBox(page, locale).press('Enter')
+  await expect(page.getByRole('heading', { name: text })).toBeVisible()
+}
+
+/** The newest turn on the page: a question and its answer. */
+export const lastTurn = (page: Page): Locator => page.getByRole('article').last()
+
+/** Waits for the end of the newest answer: that is when it can be judged. */
+export async function answered(page: Page, locale: Locale = 'en'): Promise<Locator> {
+  await expect(lastTurn(page).getByRole('button', { name: say(locale, 'answer.like'), exact: true })).toBeVisible()
+  return lastTurn(page)
+}
+
+export const reader = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('complementary', { name: say(locale, 'reader.title') })
+
+/** What axe finds wrong with the page as it stands, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  // A card or sheet that is still coming in is half transparent, and its contrast is not yet its own.
+  await page.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0)))')
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`),
+  )
+}
+
+type Gate = {
+  /** Holds every answer before its next piece of text after this many. */
+  readonly hold: (after: number) => Promise<void>
+  readonly go: () => Promise<void>
+}
+
+type Fixtures = {
+  readonly gate: Gate
+  /** Faults of the network that a test makes itself, and that the console may therefore tell of. */
+  readonly expectedFaults: RegExp[]
+  readonly quietConsole: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  gate: async ({}, use) => {
+    const call = async (path: string) => {
+      await fetch(`http://127.0.0.1:${PORT + 1}${path}`, { method: 'POST' })
+    }
+    const go = () => call('/go')
+    await use({ hold: (after) => call(`/hold?after=${after}`), go })
+    await go()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  expectedFaults: async ({}, use) => use([]),
+
+  /** A test fails on anything in the console: a broken policy, a missing key, an error nobody caught. */
+  quietConsole: [
+    async ({ context, expectedFaults }, use) => {
+      const told: string[] = []
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          told.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      }
+      context.on('console', onConsole)
+      context.on('weberror', (error) => told.push(`uncaught: ${error.error().message}`))
+      await use(undefined)
+      expect(told.filter((line) => !expectedFaults.some((fault) => fault.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { Engine } from '../apps/server/src/answering/making.ts'
+
+/**
+ * An engine whose answers can be held, so that a test meets an answer while it is being written and
+ * nobody has to hurry or sleep. `POST /hold?after=2` holds every answer before its third piece of
+ * text; `POST /go` lets them run on.
+ */
+export function openGate(engine: Engine) {
+  let most = Number.POSITIVE_INFINITY
+  let wake: () => void = () => undefined
+  let opened = Promise.resolve()
+
+  const held: Engine = async function* (question, library, options) {
+    const { signal } = options
+    let texts = 0
+    for await (const event of engine(question, library, options)) {
+      if (event.type === 'text') {
+        texts += 1
+        while (texts > most && !signal.aborted) await Promise.race([opened, aborted(signal)])
+      }
+      yield event
+    }
+  }
+
+  const control = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://gate')
+    if (pathname === '/hold') {
+      most = Number(searchParams.get('after'))
+      opened = new Promise((done) => {
+        wake = done
+      })
+    } else {
+      most = Number.POSITIVE_INFINITY
+      wake()
+    }
+    response.end()
+  })
+
+  return {
+    engine: held,
+    async listen(port: number): Promise<void> {
+      await new Promise<void>((done) => control.listen(port, '127.0.0.1', done))
+      // It must not keep a server alive that is told to stop.
+      control.unref()
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => signal.addEventListener('abort', () => done(), { once: true }))
+}
