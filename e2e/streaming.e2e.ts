@@ -11,7 +11,7 @@ async function askHalf(page: Page): Promise<string> {
   const lead = lastTurn(page).getByRole('paragraph').first()
   await expect(lead).toBeVisible()
   await expect(stop(page)).toBeVisible()
-  return lead.innerText()
+  return (await lead.textContent()) ?? ''
 }
 
 test('an answer that is reloaded while it is written goes on where it was', async ({ page, gate }) => {
