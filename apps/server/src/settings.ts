@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const onOff = (usual: 'on' | 'off') => z.enum(['on', 'off']).default(usual)
 const count = (least: number, most: number, usual: number) =>
-  z.coerce.number().int().min(least).max(most).default(usual)
+  z.coerce.number('must be a number').int('must be a whole number').min(least).max(most).default(usual)
 
 /** Every setting there is, read from the environment at start, with a sentence for the operator. */
 const schema = z.object({

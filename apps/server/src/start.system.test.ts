@@ -132,6 +132,24 @@ test('a second server on the same data folder is refused with one line that says
   await end(first.child, 'SIGTERM')
 })
 
+test.each([
+  [
+    'a folder without a library',
+    { LIBRARY_SOURCE: '/nowhere' },
+    /^REFUSED LIBRARY_SOURCE \/nowhere holds no manifest.json/,
+  ],
+  [
+    'an address of another machine',
+    { HOST: '203.0.113.9' },
+    /^REFUSED Berea cannot listen on 203.0.113.9:0 \(EADDRNOTAVAIL\)/,
+  ],
+])('a server that is given %s is refused with one line', async (_, settings, line) => {
+  const { said, child } = await start(settings)
+  expect(said).toMatch(line)
+  if (child.exitCode === null) await new Promise((done) => child.once('exit', done))
+  expect(child.exitCode).toBe(1)
+})
+
 test('a server whose npm is stopped ends too, though the shell between them hands no signal on', async () => {
   const viaShell = ['-c', `"${process.execPath}" "${PROGRAM}"; true`]
   const first = await start({ npm_lifecycle_event: 'start' }, ['sh', viaShell])

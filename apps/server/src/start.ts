@@ -38,6 +38,8 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   const unwritable = await makeFolder(settings.dataFolder)
   if (unwritable)
     return { refused: `The data folder ${settings.dataFolder} cannot be used (${unwritable}): set DATA_DIR.` }
+  const sourceless = libraryMissing(settings.librarySource)
+  if (sourceless) return { refused: sourceless }
   const lock = lockFolder(settings.dataFolder)
   if (!lock)
     return {
@@ -91,6 +93,8 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     await close()
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') return { refused: `Port ${settings.port} is in use: stop what uses it, or set PORT.` }
+    if (code)
+      return { refused: `Berea cannot listen on ${settings.host}:${settings.port} (${code}): set HOST or PORT.` }
     throw error
   }
 
@@ -126,6 +130,12 @@ function findPostgres(dataFolder: string, asRoot: boolean, logger: Logger): Prom
   return embeddedPostgres({ dataFolder, asRoot, onCrash }).catch((error: Error) => error)
 }
 
+/** A folder that holds no library is a slip of the pen; an address may be out of reach for a while. */
+function libraryMissing(source: string | undefined): string | undefined {
+  if (!source || /^https?:\/\//.test(source) || existsSync(join(source, 'manifest.json'))) return undefined
+  return `LIBRARY_SOURCE ${source} holds no manifest.json: set it to a library's folder or address, or leave it empty.`
+}
+
 /** What keeps from it, if anything does. */
 async function makeFolder(folder: string): Promise<string | undefined> {
   try {
@@ -143,12 +153,15 @@ async function untilDone(
   isWanted: () => boolean,
   report: (error: unknown) => void,
 ): Promise<void> {
+  let told = ''
   for (;;) {
     try {
       return await work()
     } catch (error) {
       if (!isWanted()) throw error
-      report(error)
+      // Once for each trouble: a database may be away for a night.
+      if (String(error) !== told) report(error)
+      told = String(error)
       await pause(RETRY)
     }
   }
