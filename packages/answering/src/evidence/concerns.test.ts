@@ -1,7 +1,8 @@
 import { formatUsfm } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { classicPassages } from './concerns.ts'
+import { classicPassages, namedPassages } from './concerns.ts'
 import { CONCERNS } from './concerns-table.ts'
+import { KNOWN_NAMES } from './known-names-table.ts'
 
 const first = (question: string) => classicPassages(question).map(({ passage }) => formatUsfm(passage))[0]
 
@@ -21,8 +22,20 @@ describe('what people are concerned with leads to passages long turned to', () =
   )
 })
 
+describe('a passage is found by the name that it goes by', () => {
+  const named = (question: string) => namedPassages(question).map(({ passage }) => formatUsfm(passage))[0]
+  test.each([
+    ['What does the parable of the prodigal son mean?', 'LUK 15:11-32'],
+    ['¿Cuáles son los frutos del Espíritu?', 'GAL 5:22-23'],
+    ['Que sont les dix commandements ?', 'EXO 20:1-17'],
+    ['十誡是哪十條', 'EXO 20:1-17'],
+  ])('%s', (question, passage) => expect(named(question)).toBe(passage))
+
+  test('not by a name within another word', () => expect(namedPassages('Who is the follower?')).toEqual([]))
+})
+
 test('every line has its passages and words of four languages', () => {
-  for (const line of CONCERNS.trim().split('\n')) {
+  for (const line of `${CONCERNS.trim()}\n${KNOWN_NAMES.trim()}`.split('\n')) {
     const cells = line.split('|').map((cell) => cell.trim())
     expect(cells, line).toHaveLength(5)
     expect(

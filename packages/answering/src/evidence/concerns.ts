@@ -1,6 +1,7 @@
 import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import { fold } from '../question/fold.ts'
 import { CONCERNS } from './concerns-table.ts'
+import { KNOWN_NAMES } from './known-names-table.ts'
 
 type Concern = { readonly passages: readonly Passage[]; readonly words: RegExp }
 
@@ -24,28 +25,38 @@ function anyOf(words: readonly string[]): RegExp {
   return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
 
-const concerns: readonly Concern[] = CONCERNS.trim()
-  .split('\n')
-  .map((line) => {
-    const [passages, ...columns] = line.split('|')
-    return {
-      passages: passages!.split(';').flatMap((reference) => {
-        const found = parseUsfm(reference.trim())
-        return found && !isProblem(found) ? [found] : []
-      }),
-      words: anyOf(columns.flatMap((column) => column.split(','))),
-    }
-  })
+const readTable = (table: string): readonly Concern[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [passages, ...columns] = line.split('|')
+      return {
+        passages: passages!.split(';').flatMap((reference) => {
+          const found = parseUsfm(reference.trim())
+          return found && !isProblem(found) ? [found] : []
+        }),
+        words: anyOf(columns.flatMap((column) => column.split(','))),
+      }
+    })
+
+const concerns = readTable(CONCERNS)
+const knownNames = readTable(KNOWN_NAMES)
+
+type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
 
 /**
  * The passages long turned to in what a question is about, each with its rank from 0:
  * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
  */
-export function classicPassages(
-  question: string,
-): { readonly passage: Passage; readonly rank: number; readonly among: number }[] {
+export const classicPassages = (question: string): Classic[] => passagesFor(concerns, question)
+
+/** The passages that a question calls by name: "the prodigal son" → Luke 15:11–32. */
+export const namedPassages = (question: string): Classic[] => passagesFor(knownNames, question)
+
+function passagesFor(table: readonly Concern[], question: string): Classic[] {
   const { text } = fold(question)
-  const matching = concerns.filter(({ words }) => words.test(text))
+  const matching = table.filter(({ words }) => words.test(text))
   return matching.flatMap(({ passages }) =>
     passages.map((passage, rank) => ({ passage, rank, among: matching.length })),
   )

@@ -2,7 +2,7 @@ import type { Section, VerseHit } from '@berea/library'
 import { type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
-import { classicPassages } from './concerns.ts'
+import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './wording.ts'
@@ -31,6 +31,7 @@ const WEIGHT = {
   section: 0.4,
   headword: 0.45,
   classic: 1.1,
+  named: 1.8,
   wording: 2.5,
   given: 3,
 }
@@ -94,6 +95,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
       ...known,
+      ...namedPassages(text).flatMap(({ passage, rank }) => spread(passage, WEIGHT.named * 0.8 ** rank)),
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
     ],
   }

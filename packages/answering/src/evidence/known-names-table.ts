@@ -1,0 +1,37 @@
+/**
+ * Passages that go by a name which does not stand in them ("prodigal" is nowhere in Luke 15), in the
+ * shape of the concerns' table: passages | English | Spanish | French | Chinese.
+ */
+export const KNOWN_NAMES = `
+LUK 15:11-32 | prodigal | hijo prodigo | fils prodigue, enfant prodigue | 浪子
+LUK 10:25-37 | good samaritan | buen samaritano | bon samaritain | 好撒玛利亚人, 好撒马利亚人, 慈善的撒玛黎雅人
+LUK 16:19-31 | rich man and lazarus, lazarus and the rich | rico y lazaro, lazaro y el rico, epulon | riche et lazare, lazare et le riche, mauvais riche | 财主和拉撒路, 拉撒路和财主
+LUK 15:3-7; MAT 18:12-14 | lost sheep | oveja perdida | brebis perdue, brebis egaree | 迷羊, 失羊
+MAT 13:3-9; MAT 13:18-23; LUK 8:4-15 | sower | sembrador | semeur | 撒种
+MAT 25:14-30 | the talents | los talentos | des talents | 按才干, 才干的比喻, 塔冷通
+MAT 18:21-35 | unforgiving servant, unmerciful servant | siervo despiadado, siervo sin misericordia | serviteur impitoyable | 不饶恕人的仆人, 恶仆
+MAT 5:3-12 | beatitudes | bienaventuranzas | beatitudes | 八福, 真福
+MAT 6:9-13; LUK 11:2-4 | lord's prayer, our father prayer | padrenuestro, padre nuestro | notre pere, pater noster | 主祷文, 天主经
+MAT 7:12 | golden rule | regla de oro | regle d'or | 金律, 黄金法则
+MAT 28:18-20 | great commission | gran comision | grande mission, envoi en mission | 大使命
+MAT 22:34-40 | greatest commandment, great commandment | mandamiento mas importante, mayor mandamiento, mandamiento principal | plus grand commandement | 最大的诫命
+EXO 20:1-17; DEU 5:6-21 | ten commandments | diez mandamientos | dix commandements | 十诫
+PSA 105:26-36; EXO 7:14-21; EXO 12:29-32 | ten plagues, plagues of egypt | diez plagas, plagas de egipto | dix plaies, plaies d'egypte | 十灾
+GAL 5:22-23 | fruit of the spirit, fruits of the spirit | fruto del espiritu, frutos del espiritu | fruit de l'esprit, fruits de l'esprit | 圣灵的果子, 圣神的果实
+EPH 6:10-18 | armor of god, armour of god | armadura de dios | armure de dieu | 全副军装
+1CO 13:1-13 | love chapter, hymn to love | himno al amor, himno de la caridad | hymne a l'amour | 爱的真谛, 爱的篇章
+LUK 1:46-55 | magnificat | magnificat | magnificat | 尊主颂
+LUK 2:29-32 | nunc dimittis | nunc dimittis, cantico de simeon | nunc dimittis, cantique de simeon | 西面颂, 西面的颂歌
+LUK 1:68-79 | benedictus | benedictus, cantico de zacarias | benedictus, cantique de zacharie | 撒迦利亚颂
+JHN 17:1-26 | high priestly prayer | oracion sacerdotal | priere sacerdotale | 大祭司的祷告
+JHN 10:11-18; PSA 23:1-6 | good shepherd | buen pastor | bon berger, bon pasteur | 好牧人, 善牧
+GEN 22:1-19 | sacrifice of isaac, binding of isaac, sacrifice isaac | sacrificio de isaac, sacrificar a isaac | sacrifice d'isaac, sacrifier isaac | 献以撒
+LUK 22:14-20; MAT 26:26-29 | last supper | ultima cena | derniere cene, dernier repas | 最后的晚餐
+MRK 12:41-44; LUK 21:1-4 | widow's mite, widow's offering | ofrenda de la viuda, moneda de la viuda | obole de la veuve, offrande de la veuve | 穷寡妇, 两个小钱
+JHN 2:1-11 | wedding at cana, water into wine | bodas de cana, agua en vino | noces de cana, eau en vin | 迦拿, 水变酒
+MAT 14:22-33; MRK 6:45-52 | walk on water, walked on water, walking on water | camino sobre el agua, caminar sobre el agua, anduvo sobre | marche sur l'eau, marcher sur l'eau, marche sur les eaux | 水面上走, 海面上走, 在水上走
+1SA 17:45-51 | goliath | goliat | goliath | 歌利亚
+DAN 6:16-23 | lions' den, lion's den | foso de los leones | fosse aux lions | 狮子坑
+JHN 8:2-11 | caught in adultery, adulterous woman, the first stone | mujer adultera, primera piedra | femme adultere, premiere pierre | 行淫时被拿, 第一块石头
+JHN 4:5-26 | woman at the well, samaritan woman | samaritana, mujer del pozo | samaritaine, femme du puits | 撒玛利亚妇人, 井旁
+`
