@@ -46,6 +46,9 @@ test('footnotes become chips that stick to what stands before them', () => {
 
 test('a chip behind a full-width mark is set tighter', () => {
   expect(marked(element('p', [text('他哭了。[^1]')])).children?.[1]?.properties).toEqual({ id: '1', title: 'tight' })
+  const quoted = marked(element('p', [text('经上说：“wept, and they”[^1]')]))
+  expect(quoted.children?.map(({ tagName }) => tagName)).toEqual([undefined, 'q', 'sup'])
+  expect(quoted.children?.[2]?.properties).toEqual({ id: '1', title: 'tight' })
 })
 
 test('words in quotation marks that a cited verse has are Scripture, others are not', () => {

@@ -47,6 +47,7 @@ function mark(node: Node, known: Known): void {
 
 /** Marks that fill only the left half of their square. */
 const FULL_WIDTH = /[。，、；：！？”’」』）》]$/
+const isTight = (before: string): boolean => FULL_WIDTH.test(before.trimEnd())
 const PIECES = /(\[\^\d+\])|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
 
 function split(text: string, { scripture, languageOf }: Known): Node[] {
@@ -60,7 +61,7 @@ function split(text: string, { scripture, languageOf }: Known): Node[] {
     // The word joiner and no space: a footnote never begins a line.
     const before = text.slice(end, piece.index)
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
-    nodes.push(footnote ? chip(footnote, FULL_WIDTH.test(before.trimEnd())) : quoted(whole, verse, lang))
+    nodes.push(footnote ? chip(footnote, isTight(text.slice(0, piece.index))) : quoted(whole, verse, lang))
     end = piece.index + whole.length
   }
   nodes.push({ type: 'text', value: text.slice(end) })
