@@ -6,7 +6,7 @@ import { writeAnswer } from './write.ts'
 
 export type AnswerOptions = {
   readonly signal?: AbortSignal
-  /** Two letters, for the helplines; without it the locale's own country is taken. */
+  /** Two letters, for the helplines; without it countries are named beside their numbers. */
   readonly region?: string
   /** What was understood before in the conversation, for "and in Luke?". */
   readonly previous?: Understood

@@ -43,9 +43,11 @@ export async function* writeAnswer(
   const fixed = fixedAnswer(understood, helping)
   const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood.intent)(pen, budget)
   const before = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
-  const after = careNote(understood, helping)
+  const note = careNote(understood, helping)
+  const isTopic = understood.matter === 'care.suicide'
   let composed: Composed | undefined
   let isWriting = false
+  if (note !== undefined && !isTopic) yield* printer.print(paragraph([note]))
   for (const text of before) yield* printer.print(paragraph([text]))
   while (!composed) {
     if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
@@ -64,7 +66,7 @@ export async function* writeAnswer(
       yield event
     }
   }
-  if (after !== undefined) yield* printer.print(paragraph([after]))
+  if (note !== undefined && isTopic) yield* printer.print(paragraph([note]))
   yield {
     type: 'status',
     doing: 'checking',

@@ -5,7 +5,7 @@ import { findLeaning } from './followup.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { languageOf } from './language.ts'
-import { asksAboutSuicide, findDanger, findWorry } from './matters/danger.ts'
+import { asksAboutSuicide, findDanger } from './matters/danger.ts'
 import { findOutside } from './matters/outside.ts'
 import { findPremise } from './matters/premises.ts'
 import { findTalk } from './matters/talk.ts'
@@ -39,7 +39,7 @@ type Found = { readonly matter: string; readonly intent?: Intent; readonly tongu
 /** Danger wins over everything, small talk over what is left; what is asked of a place that is none is never taken for a saying alone. */
 function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | undefined {
   const danger = findDanger(text)
-  if (danger) return { matter: `danger.${danger}`, intent: MATTER_INTENT.danger }
+  if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
   const unwritten = findUnwritten(text, tongue)
@@ -49,8 +49,7 @@ function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | un
   const premise = findPremise(text, tongue)
   if (premise) return { matter: `premise.${premise}` }
   if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
-  const worry = findWorry(text)
-  return worry ? { matter: `care.${worry}` } : undefined
+  return danger ? { matter: `care.${danger.danger}` } : undefined
 }
 
 const LOCALE_OF = { en: 'en', es: 'es-es', fr: 'fr-fr' } as const

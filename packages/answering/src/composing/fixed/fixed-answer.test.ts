@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Danger } from '../../question/matters/danger.ts'
 import { understand } from '../../question/understand.ts'
 import { careNote, type FixedAnswer, fixedAnswer } from './fixed-answer.ts'
-import { HELPLINES, helplinesOf } from './helplines.ts'
+import { helplinesOf, numbersAbroad } from './helplines.ts'
 import { PREMISE_PLACES } from './premises/places.ts'
 import { NEAREST } from './unwritten-places.ts'
 
@@ -32,8 +32,26 @@ describe('a person in danger', () => {
   it('is given the numbers of the configured region', () => {
     expect(words(answer('I want to kill myself', 'en', 'GB'))).toContain('116 123')
     expect(words(answer('mi marido me pega', 'es-es', 'ar'))).toContain('144')
-    expect(helplinesOf('fr-fr', 'XX')).toBe(HELPLINES.FR)
+    expect(helplinesOf('gb')?.emergency).toBe('999')
   })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'I want to kill myself', '**988** (US, Canada), **116 123** (UK)'],
+    ['zh-cn', '我不想活了', '**12356**（中国）'],
+    ['zh-tw', '我不想活了，藥就在面前', '**安心專線 1925**（台灣）'],
+    ['es-es', 'ya no quiero vivir', '**024** (España), **800 911 2000** (México)'],
+    ['fr-fr', 'je ne veux plus vivre', '**3114** (France), **0800 32 123** (Belgique)'],
+  ])(
+    'is told whose numbers they are where no country is configured, and how to find others (%s)',
+    (locale, cry, numbers) => {
+      expect(answer(cry, locale).paragraphs[0]?.text).toContain(numbers)
+      expect(answer(cry, locale, 'XX').paragraphs[0]?.text).toContain('findahelpline.com')
+      expect(answer(cry, locale, 'NZ').paragraphs[0]?.text).not.toContain('findahelpline.com')
+    },
+  )
+
+  it('is given numbers of one country together', () =>
+    expect(numbersAbroad('en', 'emergency')[0]).toEqual({ number: '911', countries: ['US', 'Canada'] }))
 
   it('is never told to stay', () => {
     expect(words(answer('my husband hits me and says the Bible tells wives to submit'))).toContain(
@@ -132,4 +150,10 @@ describe('every fixed answer', () => {
 it('sets a number beside an answer about suicide', () => {
   expect(careNote(understood('Is suicide a sin?'))).toContain('988')
   expect(careNote(understood('Did Saul kill himself?'))).toBeUndefined()
+})
+
+it('sets a number before an answer where a danger may be meant', () => {
+  expect(careNote(understood('I feel like giving up on everything'), { region: 'US' })).toContain('988')
+  expect(careNote(understood('我已经看不到任何希望', 'zh-cn'), { region: 'CN' })).toContain('12356')
+  expect(careNote(understood('what is the purpose of life'))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import type { Outside } from '../../question/matters/outside.ts'
 import type { Talk } from '../../question/matters/talk.ts'
 import type { Understood, WrongReference } from '../../question/question.ts'
 import { choose } from '../choose.ts'
-import { helplinesOf } from './helplines.ts'
+import { type HelpKind, helplinesOf, numbersAbroad } from './helplines.ts'
 import { PREMISES as PREMISES_EN } from './premises/en.ts'
 import { PREMISES as PREMISES_ES } from './premises/es-es.ts'
 import { PREMISES as PREMISES_FR } from './premises/fr-fr.ts'
@@ -68,15 +68,28 @@ function readPlaces(places: string): Passage[] {
   })
 }
 
-/** The lines that bear on a danger, as one sentence. */
+/** Who is to be called: the emergency number first, then the lines that bear on the danger. */
+const CALLED: Readonly<Record<Danger, readonly HelpKind[]>> = {
+  'self-harm': ['emergency', 'crisis'],
+  abuse: ['emergency', 'abuse'],
+  child: ['emergency', 'child'],
+  violence: ['emergency', 'crisis', 'abuse'],
+}
+
+/**
+ * The lines that bear on a danger, as one sentence. Where no country is configured, each number has its country beside it, and
+ * the way to find one's own comes last: nobody in Kenya is told to call 911.
+ */
 function helpFor(danger: Danger, locale: Locale, region?: string): string {
-  const lines = helplinesOf(locale, region)
   const { help } = SENTENCES[locale]
-  const parts = [help.emergency(lines.emergency)]
-  if (lines.crisis && danger !== 'abuse') parts.push(help.crisis(lines.crisis))
-  if (lines.abuse && (danger === 'abuse' || danger === 'violence')) parts.push(help.abuse(lines.abuse))
-  if (lines.child && danger === 'child') parts.push(help.child(lines.child))
-  return help.join(parts)
+  const lines = helplinesOf(region)
+  const say = (kind: HelpKind): string[] => {
+    if (lines) return lines[kind] ? [help[kind](`**${lines[kind]}**`)] : []
+    const abroad = numbersAbroad(locale, kind).map(({ number, countries }) => help.within(`**${number}**`, countries))
+    return abroad.length > 0 ? [help[kind](help.list(abroad))] : []
+  }
+  const parts = CALLED[danger].flatMap(say)
+  return help.join(lines ? parts : [...parts, help.elsewhere])
 }
 
 const joinWords = (locale: Locale, ...texts: string[]): string => texts.join(locale.startsWith('zh') ? '' : ' ')
@@ -147,7 +160,7 @@ function wrongAnswer(understood: Understood): FixedAnswer {
 
 /**
  * The answer where none has to be looked for: danger, small talk, what is not Berea's business, places that do not exist, sayings that are
- * not in the Bible, false premises. Anything else: undefined. `region`: an ISO country, for the helplines; else the language's own.
+ * not in the Bible, false premises. Anything else: undefined. `region`: an ISO country, for the helplines; else countries are named.
  * Titus 4:7 → "There is no Titus 4: Titus ends with chapter 3."
  */
 export function fixedAnswer(
@@ -175,10 +188,16 @@ export function fixedAnswer(
   return undefined
 }
 
-/** A line to set beside an answer about suicide (`care.suicide`): whom to call, should the question be more than a question. */
+/**
+ * A line to set beside an answer: whom to call, should a question about suicide be more than a question (`care.suicide`), or
+ * where a danger may be meant (`care.abuse`).
+ */
 export function careNote(
   { locale, matter }: Understood,
   { region }: { readonly region?: string } = {},
 ): string | undefined {
-  return matter === 'care.suicide' ? SENTENCES[locale].care(helpFor('self-harm', locale, region)) : undefined
+  const [kind, id = ''] = matter?.split('.') ?? []
+  if (kind !== 'care') return undefined
+  if (id === 'suicide') return SENTENCES[locale].care(helpFor('self-harm', locale, region))
+  return SENTENCES[locale].worry(helpFor(id as Danger, locale, region))
 }

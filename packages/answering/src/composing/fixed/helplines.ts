@@ -22,7 +22,7 @@ export const HELPLINES: Readonly<Record<string, Helplines>> = {
     abuse: 'National Domestic Violence Hotline: 1-800-799-7233',
     child: 'Childhelp: 1-800-422-4453',
   },
-  CA: { emergency: '911', crisis: '9-8-8', child: 'Kids Help Phone: 1-800-668-6868' },
+  CA: { emergency: '911', crisis: '988', child: 'Kids Help Phone: 1-800-668-6868' },
   GB: {
     emergency: '999',
     crisis: 'Samaritans: 116 123',
@@ -44,7 +44,7 @@ export const HELPLINES: Readonly<Record<string, Helplines>> = {
   NZ: { emergency: '111', crisis: '1737' },
   ES: { emergency: '112', crisis: 'Línea 024: 024', abuse: '016', child: 'ANAR: 900 20 20 10' },
   MX: { emergency: '911', crisis: 'Línea de la Vida: 800 911 2000' },
-  AR: { emergency: '911', crisis: '135', abuse: '144', child: '102' },
+  AR: { emergency: '911', crisis: 'Centro de Asistencia al Suicida: 0800 345 1435', abuse: '144', child: '102' },
   CO: { emergency: '123', abuse: '155', child: 'ICBF: 141' },
   CL: { emergency: '133', crisis: '*4141', abuse: '1455', child: '147' },
   PE: { emergency: '105', crisis: '113', abuse: '100' },
@@ -84,15 +84,36 @@ export const HELPLINES: Readonly<Record<string, Helplines>> = {
   },
 }
 
-const REGION_OF: Readonly<Record<Locale, string>> = {
-  'zh-cn': 'CN',
-  'zh-tw': 'TW',
-  en: 'US',
-  'es-es': 'ES',
-  'fr-fr': 'FR',
+/** Where most people who write in a language live: named beside their numbers where the operator has named no country. */
+const COUNTRIES_OF: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-cn': ['CN'],
+  'zh-tw': ['TW', 'HK'],
+  en: ['US', 'CA', 'GB', 'AU'],
+  'es-es': ['ES', 'MX', 'AR', 'CO'],
+  'fr-fr': ['FR', 'BE', 'CH'],
 }
 
-/** The lines of a region; a region that is not listed, or none, falls to the language's own. `('en', 'gb')` → the British ones. */
-export function helplinesOf(locale: Locale, region?: string): Helplines {
-  return HELPLINES[region?.toUpperCase() ?? ''] ?? HELPLINES[REGION_OF[locale]]!
+/** The lines of a configured country; none where it is not listed or not configured. `'gb'` → the British ones. */
+export function helplinesOf(region?: string): Helplines | undefined {
+  return HELPLINES[region?.toUpperCase() ?? '']
+}
+
+export type HelpKind = keyof Helplines
+
+/**
+ * The numbers for one kind of help in the countries of a language, countries of one number together:
+ * `('en', 'emergency')` → `911` in US and CA, `999` in GB, `000` in AU.
+ */
+export function numbersAbroad(
+  locale: Locale,
+  kind: HelpKind,
+): { readonly number: string; readonly countries: readonly string[] }[] {
+  const names = new Intl.DisplayNames(locale === 'zh-tw' ? 'zh-Hant-TW' : locale, { type: 'region', style: 'short' })
+  const found = new Map<string, string[]>()
+  for (const country of COUNTRIES_OF[locale]) {
+    const number = HELPLINES[country]?.[kind]?.split(/\s?: /).at(-1)
+    const name = names.of(country)
+    if (number && name) found.set(number, [...(found.get(number) ?? []), name])
+  }
+  return [...found].map(([number, countries]) => ({ number, countries }))
 }

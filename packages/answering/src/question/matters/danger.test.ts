@@ -5,18 +5,40 @@ import { asksAboutSuicide, DANGERS, findDanger } from './danger.ts'
 
 describe('a person in danger', () => {
   it.each(DANGERS)('is heard in every language: %s', (danger) => {
-    const missed = CRIES[danger].filter((cry) => findDanger(fold(cry).text) === undefined)
+    const missed = CRIES[danger].filter((cry) => !findDanger(fold(cry).text)?.isSure)
     expect(missed).toEqual([])
     expect(CRIES[danger].length).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(['self-harm', 'child'] as const)('is told apart from the other kinds: %s', (danger) => {
-    const taken = CRIES[danger].filter((cry) => findDanger(fold(cry).text) !== danger)
-    expect(taken.length / CRIES[danger].length).toBeLessThan(0.1)
+  it.each(DANGERS)('is told apart from the other kinds: %s', (danger) => {
+    const taken = CRIES[danger].filter((cry) => findDanger(fold(cry).text)?.danger !== danger)
+    expect(taken.length / CRIES[danger].length).toBeLessThan(0.12)
+  })
+
+  it.each([
+    'I feel like giving up on everything',
+    '我已经看不到任何希望',
+    'no hay esperanza para mí',
+    'à quoi bon continuer',
+  ])('is not sure of hopeless words: %s', (words) =>
+    expect(findDanger(fold(words).text)).toEqual({ danger: 'self-harm', isSure: false }),
+  )
+
+  it.each([
+    ['my phone died and I want to read on', undefined],
+    ['my phone died and I want to die', 'self-harm'],
+    ['I used to cut myself, I have been free for six years', undefined],
+    ['I used to cut myself, I was free for six years, now I cut myself again', 'self-harm'],
+    ['I am preparing a sermon on a man who hits his wife', undefined],
+    ['my husband hits me', 'abuse'],
+    ['my uncle hits me and I am 11', 'child'],
+  ])('is weighed with what stands beside it: %s', (words, danger) => {
+    const heard = findDanger(fold(words).text)
+    expect(heard?.isSure ? heard.danger : undefined).toBe(danger)
   })
 
   it('is not imagined in stories, sayings and questions of knowledge', () => {
-    const heard = CALM.filter((question) => findDanger(fold(question).text) !== undefined)
+    const heard = CALM.filter((question) => findDanger(fold(question).text)?.isSure)
     expect(heard).toEqual([])
   })
 })

@@ -80,11 +80,16 @@ function weigh(text: string, tongue: Tongue): Weights {
   }
 }
 
-/** A child first, then the heaviest. */
-function heaviest(weights: Weights, least: number): Danger | undefined {
-  if (weights.child >= least && weights['self-harm'] <= weights.child) return 'child'
-  const [danger, points] = (Object.entries(weights) as [Danger, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
-  return points >= least ? danger : undefined
+/** Where two weigh the same, the one before: a child cannot wait, and who would hurt another is not comforted as the one hurt. */
+const FIRST = ['child', 'self-harm', 'violence', 'abuse'] as const satisfies readonly Danger[]
+
+/** What is in the scales, and how surely. */
+export type Heard = { readonly danger: Danger; readonly isSure: boolean }
+
+function heaviest(weights: Weights): Heard | undefined {
+  const danger = FIRST.reduce((most, one) => (weights[one] > weights[most] ? one : most))
+  const points = weights[danger]
+  return points >= DOUBTFUL ? { danger, isSure: points >= ENOUGH } : undefined
 }
 
 const isStory = (text: string, tongue: Tongue): boolean =>
@@ -93,24 +98,21 @@ const isStory = (text: string, tongue: Tongue): boolean =>
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/
 
-/** The first language in which so much is heard; only those whose letters the text has are asked. */
-function hear(text: string, least: number): Danger | undefined {
+/**
+ * What a person is in danger of, in whatever language it is said: `no quiero vivir mas` → self-harm, `丈夫打我` → abuse; not
+ * sure where it may only be meant (`i feel like giving up on everything`). A story told in the third person (`why did judas
+ * kill himself`) is none. Only languages are asked whose letters the text has.
+ */
+export function findDanger(text: string): Heard | undefined {
+  let unsure: Heard | undefined
   for (const tongue of TONGUES) {
     if (!(tongue === 'zh' ? HAN : LATIN).test(text) || isStory(text, tongue)) continue
-    const danger = heaviest(weigh(text, tongue), least)
-    if (danger) return danger
+    const heard = heaviest(weigh(text, tongue))
+    if (heard?.isSure) return heard
+    unsure ??= heard
   }
-  return undefined
+  return unsure
 }
-
-/**
- * What a person is in danger of, in whatever language it is said: `no quiero vivir mas` → self-harm, `丈夫打我` → abuse.
- * A story told in the third person (`why did judas kill himself`) is none.
- */
-export const findDanger = (text: string): Danger | undefined => hear(text, ENOUGH)
-
-/** A danger that may be meant: `i feel like giving up on everything` → self-harm. It deserves a number before its answer. */
-export const findWorry = (text: string): Danger | undefined => hear(text, DOUBTFUL)
 
 const SUICIDE =
   /\bsuicid(?:e|es|io|ios|arse)\b|\b(?:kill(?:ed|s)?|hang(?:ed)?) (?:himself|herself|themselves)\b|\bquitarse la vida\b|\bse (?:suicid|mat|pend|ahorc)\w+|自杀|轻生|自尽/

@@ -3,34 +3,40 @@ import type { FixedSentences } from './fixed-sentences.ts'
 export const EN: FixedSentences = {
   danger: {
     'self-harm': {
-      warm: 'I’m very glad you said this. You matter, and you do not have to carry it alone tonight.',
-      now: 'Please put distance between you and anything you could hurt yourself with, and tell someone near you now: a friend, a neighbour, family, your pastor. If it is someone else you fear for, stay with them and call together. I am only a program; a human voice can help you in a way that I cannot.',
+      warm: 'I’m very glad you said this. You matter, and you don’t have to carry it alone.',
+      now: 'If something has already been swallowed, or there is a wound, call for an ambulance now, before reading on. Otherwise, please move away from anything you could hurt yourself with, and tell someone near you: a friend, a neighbour, family, your pastor. If it is someone else you fear for, stay with them and call together. I am only a program; a human voice can help in a way that I cannot.',
       word: 'God does not turn away from a person in this much pain. There is a word for the brokenhearted, for when you want it:',
     },
     abuse: {
-      warm: 'I’m so sorry. What is being done to you is wrong, and it is not your fault. Your safety comes first.',
-      now: 'No word of Scripture obliges anyone to stay where they are beaten or forced; the passages about submission are no permission to hurt, and they ask a husband to love and care for his wife as his own body. If you can, go to a safe place and to people you trust, and let trained people help you plan the next step.',
+      warm: 'I’m so sorry. What is being done is wrong, and whoever suffers it is not to blame. Being safe comes first.',
+      now: 'No word of Scripture obliges anyone to stay where they are beaten, forced or kept prisoner; the passages about submission are no permission to hurt, and they ask a husband to love and care for his wife as his own body. If you can, go to a safe place and to people you trust, and let trained people help you plan the next step. If you fear for someone else, believe them, and ask what they need.',
       word: 'God is on the side of those who are crushed:',
     },
     child: {
-      warm: 'Thank you for telling. This is wrong, and a child who suffers it is never to blame. God does not want it kept secret.',
-      now: 'Please tell a safe grown-up today: a parent, a teacher, a doctor. If the first one does not listen, tell another. If you are the adult who knows, do not settle it inside the church or the family: call the police or child protection, who know how to keep a child safe.',
+      warm: 'Thank you for telling. This is wrong. If it is happening to you: it is not your fault, you are not in trouble, and God does not want you to keep it secret.',
+      now: 'Please tell a grown-up you feel safe with, today: someone in your family, a teacher, a doctor, a friend’s mum. If the first one does not listen, tell another, until one does. And if you are the grown-up who knows of it: do not settle it inside the church or the family. Call the police or child protection; they know how to keep a child safe.',
       word: 'Jesus speaks very seriously about anyone who harms a child:',
     },
     violence: {
       warm: 'It is good that you said this before anything more happens. Please stop here, and let no one be hurt.',
-      now: 'Step away from the person, put down anything that could be a weapon, and call someone who can come to you now. If somebody has already been hurt, call for help at once. The anger may have good reason; what you do with it can still be chosen.',
+      now: 'Step away from the person, put down anything that could be a weapon, and call someone who can come to you now. If somebody has already been hurt, or someone else has made a threat, call the emergency number at once. The anger may have good reason; what is done with it can still be chosen.',
       word: 'There is a word for the one who has been wronged:',
     },
   },
   help: {
-    emergency: (number) => `In immediate danger call **${number}**`,
-    crisis: (line) => `to talk with someone: **${line}**`,
-    abuse: (line) => `help against violence: **${line}**`,
-    child: (line) => `for children and young people: **${line}**`,
+    emergency: (number) => `In immediate danger call ${number}`,
+    crisis: (line) => `to talk with someone: ${line}`,
+    abuse: (line) => `help against violence: ${line}`,
+    child: (line) => `for children and young people: ${line}`,
+    within: (number, countries) => `${number} (${countries.join(', ')})`,
+    list: (numbers) => numbers.join(', '),
+    elsewhere:
+      'anywhere else, your country’s emergency number (**112** works on most mobile phones) or findahelpline.com',
     join: (parts) => `${parts.join('; ')}.`,
   },
   care: (help) => `If this question is about you, or about someone near you, please do not stay alone with it. ${help}`,
+  worry: (help) =>
+    `That sounds very hard. If any part of you is thinking of not going on, or if someone frightens you, you do not have to face it alone. ${help}`,
   talk: {
     hello: [
       'Hello! What would you like to look up? You can ask about a verse, a person, a subject, or something on your mind.',

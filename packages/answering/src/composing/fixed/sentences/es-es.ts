@@ -4,34 +4,40 @@ export const ES: FixedSentences = {
   danger: {
     'self-harm': {
       warm: 'Me alegra mucho que lo hayas dicho. Tu vida importa, y no tienes que cargar con esto a solas.',
-      now: 'Por favor, aléjate de cualquier cosa con la que puedas hacerte daño y díselo ahora a alguien que esté cerca: un amigo, un vecino, tu familia, tu pastor o tu párroco. Si temes por otra persona, quédate a su lado y llamad juntos. Yo solo soy un programa; una voz humana puede ayudarte como yo no puedo.',
+      now: 'Si ya has tomado algo o hay una herida, pide una ambulancia ahora, antes de seguir leyendo. Si no, por favor, aléjate de cualquier cosa con la que puedas hacerte daño y díselo a alguien que esté cerca: un amigo, un vecino, tu familia, tu pastor o tu párroco. Si temes por otra persona, quédate a su lado y llamad juntos. Yo solo soy un programa; una voz humana puede ayudarte como yo no puedo.',
       word: 'Dios no se aparta de quien sufre así. Hay una palabra para los de corazón quebrantado, para cuando quieras leerla:',
     },
     abuse: {
-      warm: 'Lo siento muchísimo. Lo que te están haciendo está mal y no es culpa tuya. Lo primero es tu seguridad.',
-      now: 'Ninguna palabra de la Escritura obliga a nadie a quedarse donde le pegan o le fuerzan; los textos sobre la sumisión no dan permiso para hacer daño, y al marido le piden que ame y cuide a su mujer como a su propio cuerpo. Si puedes, ve a un lugar seguro, con gente de confianza, y deja que personas preparadas te ayuden a dar el siguiente paso.',
+      warm: 'Lo siento muchísimo. Lo que ocurre está mal, y quien lo sufre no tiene la culpa. Lo primero es estar a salvo.',
+      now: 'Ninguna palabra de la Escritura obliga a nadie a quedarse donde le pegan, le fuerzan o le encierran; los textos sobre la sumisión no dan permiso para hacer daño, y al marido le piden que ame y cuide a su mujer como a su propio cuerpo. Si puedes, ve a un lugar seguro, con gente de confianza, y deja que personas preparadas te ayuden a dar el siguiente paso. Si temes por otra persona, créela y pregúntale qué necesita.',
       word: 'Dios está del lado de los oprimidos:',
     },
     child: {
-      warm: 'Gracias por contarlo. Esto está mal, y quien lo sufre siendo niño o joven nunca tiene la culpa. Dios no quiere que se guarde en secreto.',
-      now: 'Cuéntaselo hoy mismo a un adulto de confianza: tu padre o tu madre, un profesor, un médico. Si el primero no te escucha, díselo a otro. Si eres tú el adulto que lo sabe, no lo arregles dentro de la iglesia ni de la familia: llama a la policía o a protección de menores, que saben cómo poner a salvo a un niño.',
+      warm: 'Gracias por contarlo. Esto está mal. Si te pasa a ti: no es culpa tuya, nadie se va a enfadar contigo, y Dios no quiere que lo guardes en secreto.',
+      now: 'Cuéntaselo hoy mismo a un adulto con quien te sientas a salvo: alguien de tu familia, un profesor, un médico, la madre de un amigo. Si el primero no te escucha, díselo a otro, hasta que alguien te ayude. Y si eres tú el adulto que lo sabe, no lo arregles dentro de la iglesia ni de la familia: llama a la policía o a protección de menores, que saben cómo poner a salvo a un niño.',
       word: 'Jesús habla con mucha seriedad de quien hace daño a un niño:',
     },
     violence: {
       warm: 'Has hecho bien en decirlo antes de que pase nada más. Detente aquí, por favor: que nadie salga herido.',
-      now: 'Apártate de esa persona, deja lo que pueda servir de arma y llama a alguien que pueda ir contigo ahora. Si ya hay alguien herido, pide ayuda de inmediato. Puede que tu enojo tenga motivos; lo que hagas con él todavía puedes elegirlo.',
+      now: 'Apártate de esa persona, deja lo que pueda servir de arma y llama a alguien que pueda ir contigo ahora. Si ya hay alguien herido, o si es otro quien amenaza, llama a emergencias de inmediato. Puede que el enojo tenga motivos; lo que se hace con él todavía se puede elegir.',
       word: 'Hay una palabra para quien ha sufrido una injusticia:',
     },
   },
   help: {
-    emergency: (number) => `Si hay peligro ahora mismo, llama al **${number}**`,
-    crisis: (line) => `para hablar con alguien: **${line}**`,
-    abuse: (line) => `ayuda contra la violencia: **${line}**`,
-    child: (line) => `para niños y jóvenes: **${line}**`,
+    emergency: (number) => `Si hay peligro ahora mismo, llama al ${number}`,
+    crisis: (line) => `para hablar con alguien: ${line}`,
+    abuse: (line) => `ayuda contra la violencia: ${line}`,
+    child: (line) => `para niños y jóvenes: ${line}`,
+    within: (number, countries) => `${number} (${countries.join(', ')})`,
+    list: (numbers) => numbers.join(', '),
+    elsewhere:
+      'en cualquier otro lugar, el número de emergencias de tu país (desde casi todos los móviles vale el **112**) o findahelpline.com',
     join: (parts) => `${parts.join('; ')}.`,
   },
   care: (help) =>
     `Si esta pregunta tiene que ver contigo o con alguien cercano, no te quedes a solas con ella. ${help}`,
+  worry: (help) =>
+    `Lo que cuentas pesa mucho. Si alguna vez piensas en no seguir, o si alguien te da miedo, no te quedes a solas con ello. ${help}`,
   talk: {
     hello: [
       '¡Hola! ¿Qué te gustaría buscar? Puedes preguntar por un versículo, una persona, un tema o algo que te preocupe.',

@@ -11,10 +11,17 @@ export type FixedSentences = {
     readonly crisis: (line: string) => string
     readonly abuse: (line: string) => string
     readonly child: (line: string) => string
+    /** A number and the countries that it serves. */
+    readonly within: (number: string, countries: readonly string[]) => string
+    readonly list: (numbers: readonly string[]) => string
+    /** How to find one's own number where none of those is it. */
+    readonly elsewhere: string
     readonly join: (parts: readonly string[]) => string
   }
   /** Beside an answer about suicide. */
   readonly care: (help: string) => string
+  /** Before an answer to someone who may be in danger. */
+  readonly worry: (help: string) => string
   readonly talk: Readonly<Record<Talk, readonly string[]>>
   readonly outside: Readonly<Partial<Record<Outside, readonly string[]>>> & { readonly any: readonly string[] }
   readonly unwritten: {

@@ -4,34 +4,40 @@ export const FR: FixedSentences = {
   danger: {
     'self-harm': {
       warm: 'Merci de l’avoir dit. Votre vie compte, et vous n’avez pas à porter cela sans personne à vos côtés.',
-      now: 'Éloignez-vous, s’il vous plaît, de tout ce qui pourrait vous blesser, et parlez-en maintenant à quelqu’un de proche : un ami, un voisin, la famille, un pasteur ou un prêtre. Si c’est pour une autre personne que vous avez peur, restez avec elle et appelez ensemble. Je ne suis qu’un programme ; une voix humaine peut vous aider mieux que moi.',
+      now: 'Si quelque chose a déjà été avalé, ou s’il y a une blessure, appelez les secours maintenant, avant de lire la suite. Sinon, éloignez-vous, s’il vous plaît, de tout ce qui pourrait vous blesser, et parlez-en à quelqu’un de proche : un ami, un voisin, la famille, un pasteur ou un prêtre. Si c’est pour une autre personne que vous avez peur, restez avec elle et appelez ensemble. Je ne suis qu’un programme ; une voix humaine peut vous aider mieux que moi.',
       word: 'Dieu ne se détourne pas de qui souffre à ce point. Il y a une parole pour les cœurs brisés, quand vous voudrez la lire :',
     },
     abuse: {
-      warm: 'Je suis de tout cœur avec vous. Ce qu’on vous fait est mal, et ce n’est pas votre faute. Votre sécurité passe avant tout.',
-      now: 'Aucune parole de l’Écriture n’oblige à rester là où l’on est frappé ou forcé ; les textes sur la soumission n’autorisent personne à faire du mal, et ils demandent au mari d’aimer sa femme et d’en prendre soin comme de son propre corps. Si vous le pouvez, rejoignez un lieu sûr et des gens de confiance, et laissez des personnes formées vous aider à préparer la suite.',
+      warm: 'Je suis de tout cœur avec vous. Ce qui se passe là est mal, et la personne qui le subit n’y est pour rien. La sécurité passe avant tout.',
+      now: 'Aucune parole de l’Écriture n’oblige à rester là où l’on est frappé, forcé ou enfermé ; les textes sur la soumission n’autorisent personne à faire du mal, et ils demandent au mari d’aimer sa femme et d’en prendre soin comme de son propre corps. Si vous le pouvez, rejoignez un lieu sûr et des gens de confiance, et laissez des personnes formées vous aider à préparer la suite. Si vous avez peur pour quelqu’un d’autre, croyez cette personne et demandez-lui ce qu’il lui faut.',
       word: 'Dieu est du côté des opprimés :',
     },
     child: {
-      warm: 'Merci d’en avoir parlé. C’est mal, et un enfant ou un jeune qui subit cela n’y est jamais pour rien. Dieu ne veut pas que cela reste secret.',
-      now: 'Parles-en aujourd’hui à un adulte sûr : un parent, un professeur, un médecin. Si le premier n’écoute pas, va en voir un autre. Si vous êtes l’adulte qui le sait, ne réglez pas cela au sein de l’église ou de la famille : appelez la police ou la protection de l’enfance, qui savent mettre un enfant à l’abri.',
+      warm: 'Merci d’en avoir parlé. C’est mal. Si cela t’arrive à toi : ce n’est pas ta faute, personne ne va te gronder, et Dieu ne veut pas que tu gardes ce secret.',
+      now: 'Parles-en aujourd’hui à un adulte avec qui tu te sens en sécurité : quelqu’un de ta famille, un professeur, un médecin, la maman d’un copain. Si le premier n’écoute pas, va en voir un autre, jusqu’à ce qu’on t’aide. Et si vous êtes l’adulte qui le sait, ne réglez pas cela au sein de l’église ou de la famille : appelez la police ou la protection de l’enfance, qui savent mettre un enfant à l’abri.',
       word: 'Jésus parle très sérieusement de qui fait du mal à un enfant :',
     },
     violence: {
       warm: 'C’est bien de l’avoir dit avant qu’il n’arrive autre chose. Arrêtez-vous là, s’il vous plaît : que personne ne soit blessé.',
-      now: 'Éloignez-vous de cette personne, posez tout ce qui pourrait servir d’arme et appelez quelqu’un qui puisse venir maintenant. Si quelqu’un est déjà blessé, demandez du secours tout de suite. La colère a peut-être ses raisons ; ce que vous en ferez, vous pouvez encore le choisir.',
+      now: 'Éloignez-vous de cette personne, posez tout ce qui pourrait servir d’arme et appelez quelqu’un qui puisse venir maintenant. Si quelqu’un est déjà blessé, ou si c’est un autre qui menace, appelez les secours tout de suite. La colère a peut-être ses raisons ; ce qu’on en fait, on peut encore le choisir.',
       word: 'Il y a une parole pour qui a subi une injustice :',
     },
   },
   help: {
-    emergency: (number) => `En cas de danger immédiat, appelez le **${number}**`,
-    crisis: (line) => `pour parler à quelqu’un : **${line}**`,
-    abuse: (line) => `aide contre les violences : **${line}**`,
-    child: (line) => `pour les enfants et les jeunes : **${line}**`,
-    join: (parts) => `${parts.join(' ; ')}.`,
+    emergency: (number) => `En cas de danger immédiat, appelez le ${number}`,
+    crisis: (line) => `pour parler à quelqu’un : ${line}`,
+    abuse: (line) => `aide contre les violences : ${line}`,
+    child: (line) => `pour les enfants et les jeunes : ${line}`,
+    within: (number, countries) => `${number} (${countries.join(', ')})`,
+    list: (numbers) => numbers.join(', '),
+    elsewhere:
+      'partout ailleurs, le numéro d’urgence de votre pays (le **112** passe sur presque tous les portables) ou findahelpline.com',
+    join: (parts) => `${parts.join(' ; ')}.`,
   },
   care: (help) =>
     `Si cette question vous touche de près, ou touche quelqu’un que vous aimez, n’y restez pas sans aide. ${help}`,
+  worry: (help) =>
+    `Ce que vous dites est lourd à porter. S’il vous arrive de penser à ne pas continuer, ou si quelqu’un vous fait peur, ne restez pas sans aide. ${help}`,
   talk: {
     hello: [
       'Bonjour ! Que souhaitez-vous chercher ? Un verset, une personne, un sujet, ou quelque chose qui vous préoccupe.',

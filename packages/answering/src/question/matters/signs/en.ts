@@ -8,7 +8,7 @@ export const NAMES = {
 }
 
 export const SIGNS = String.raw`
-self-harm wish 4 | kms\b|kys myself|unalive|k[iy]ll(?:ing)? ?my ?self|(?:want|wanna|ready|rather|going|gonna|plan\w*|decided|hope|courage|nerve)\b(?: to)?.{0,12}\b(?:die\b(?! to| for)|be dead|end my life|end it all|not wake up|kill my)
+self-harm wish 4 | kms\b|kys myself|unalive|k[iy]ll(?:ing)? ?my ?self|(?:want|wanna|ready|rather|going|gonna|plan\w*|decided|hope|courage|nerve)\b(?: to)?.{0,12}\b(?:die\b(?! to| for)|be dead|end my life|end it all|not wake up)
 self-harm wish 3 | \b(?:end|ending|ended) (?:it|it all|things|everything|my life)\b|never (?:woke|wake|waking) up|not wake up|wish i (?:was|were) dead|if i (?:was|were) dead|cease to exist
 self-harm act 3 | jump\w* (?:off|from|in front)|step\w* (?:off|in front) .{0,14}(?:train|bus|truck|traffic|car|bridge|roof|ledge)|in front of (?:a|the) (?:train|bus|truck)|overdos\w+|slit\w* my|hang(?:ing)? myself|use it on (?:him|her|my)self
 self-harm act 2 | (?:kill|cut|hurt|harm|hang|starve|end)\w* (?:himself|herself|themsel\w+)
@@ -49,6 +49,14 @@ violence kill 2 | (?:kill|murder|stab|shoot|strangle|smother|poison|bomb|burn|su
 violence arm 2 | (?:have|got|bought|bring\w*|took|load\w*)\b.{0,18}(?:gun|rifle|pistol|knife|machete|petrol|gasoline|bomb|acid)
 violence when 1 | tomorrow|tonight|in (?:his|her|their) sleep|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|eye for an eye|again
 violence baby 4 | i (?:shook|shake|threw|dropped|slapped|smothered) (?:my|the) (?:{child})
+self-harm leaving 3 | (?:won'?t|will not|not going to) be (?:around|here|there|alive)\b.{0,20}(?:to|for|any|long|much|$)|sleep and (?:not|never)|not come back|should(?: already)? be dead|nice knowing|sorry,? everyone|see you (?:all )?(?:on the other side|in the next)|i'?(?:ve| have) decided\b.{0,30}(?:after|before|when)|last (?:night|day|meal|prayer|message) (?:on|alive|before i)|say(?:ing)? goodbye to (?:every|my|you)|end(?:ing)? my (?:pain|suffering|story)|no future|don'?t (?:want|plan) to be (?:alive|around|here)|join (?:her|him|my \w+) in heaven
+self-harm method 3 | drown\w* (?:my ?self|hurt|painless)|painless|in my mouth|barrel|pull\w* the trigger|hose\b|hanging from|bleed out|suffocat\w* myself|crash (?:my|the) car|drive (?:off|into)|poison (?:for|myself)|plastic bag|insulin|antifreeze|sleeping (?:pills|tablets)
+self-harm hurt 3 | relaps\w*|scabs|pick\w* .{0,14}(?:skin|scabs)|bit(?:e|ing) my (?:arm|hand|self)|pull\w* (?:out )?my hair|starv\w* myself|the blade|self-?harm\w*
+abuse injury 2 | (?:broke|breaks?|twist\w*|snapp?ed|crush\w*|bent|smash\w*) my (?!heart|trust|promise|fast)|thr(?:ow|own|ows|ew|owing) (?:down|out|me|against|across)|(?:pinn|held|tied|hold|pull|drag)\w* (?:me|down|us)|(?:pull|point|held|hold|wav|drew)\w* (?:a |the |his |her )(?:knife|gun|machete|hammer)|burn(?:ed|s|t)? (?:me|my|him|her)|with (?:an?|his|her|the) (?:iron|belt|stick|cable|cord|bottle|knife|hammer|bat|cane|wire|hose)\b|marks on (?:my|her|his)|blood (?:in|on) (?:my|her|his)|bleeding|(?:say|said) (?:he|she|i|we) fell|goes quiet when|hair out|spat|my (?:lip|eye|jaw|tooth|ribs?|finger|arm|nose) (?:is|was|got)
+abuse intimate 3 | on top of me|(?:puts?|put|pushes|pushed) his (?:mouth|hands?|lips|tongue|thing|body)|kiss(?:es|ed|ing)? (?:me|my|her)\b|woke up .{0,24}(?:on|inside|naked|undressed)|(?:had )?said (?:no|not|stop)\b|in (?:her|his|my) (?:pants|underwear|knickers)|rubs? (?:against|my)|exposed himself|watches me (?:shower|undress|change|sleep)|strip\w*|sleep in his bed|(?:shows?|showed|makes?|made) me .{0,8}porn
+abuse held 3 | (?:hold|keep|have|took|take)\w* (?:all )?(?:my|our) (?:documents|papers|passports?|visa)|(?:can'?t|cannot|won'?t let me) go (?:back|home)|(?:took|brought|sent) me (?:abroad|here|to)|no way out of (?:here|this house)|sold (?:me|us)|owe them
+violence will 2 | be waiting (?:for|outside|at)|i(?:'ll| will) (?:end|finish|get|hunt|find) (?:him|her|them)|take (?:the law|justice) into my|wants? (?:him|her|them) dead
+violence kill 2 | shotgun|rifle|(?:my|a|the) gun\b|lets? him (?:go|walk)|make (?:him|them) suffer
 any recovered -4 | (?:have|has|been|am|i'?m) (?:since )?(?:healed|free|clean|recovered|over it)\b|years? (?:clean|free)|free (?:for|since)|carried me through|(?:thank|thanks|praise)s? (?:god|him|jesus|the lord)?.{0,12}(?:for|that)|remarried|long ago forgave|help others|give thanks|my testimony
 any again 4 | relaps\w*|(?:cut|hurt|hit|doing it|started|happening)\w*.{0,20} again|still (?:hits|hurts|want|beats)
 any tale -4 | sermon|homily|preach\w*|novel|story i|(?:i'?m|am) writing|in (?:the|a|this) (?:film|movie|book|game|series|play|novel)|essay|outline|small group|bible study on|term paper|les mis

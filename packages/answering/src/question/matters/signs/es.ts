@@ -6,7 +6,7 @@ export const NAMES = {
 }
 
 export const SIGNS = String.raw`
-self-harm wish 4 | (?:q|k)(?:u)?i(?:e)?ro (?:morir|matar|suicid|desaparecer para|dejar de (?:vivir|existir)|irme de este mundo)\w*|me (?:q|k)(?:u)?iero? (?:morir|matar|suicidar)|(?:quiere|va a|voy a|quisiera|ganas de|intenta\w*|planea\w*|valor de|valor para|piensa|decidido|decidida) (?:a )?(?:matarse|matarme|suicid\w+|morirme|morir\b|ahorcar\w+|quitarse la vida|acabar con (?:todo|mi vida|su vida))|se va a matar|me voy a matar|no (?:le )?(?:veo|encuentro) (?:ya |ningun |el )?sentido a (?:seguir )?(?:viv\w+|la vida)
+self-harm wish 4 | (?:q|k)(?:u)?i(?:e)?ro (?:morir\w*|matarme|suicid\w+|dejar de (?:vivir|existir)|irme de este mundo)|me (?:q|k)(?:u)?iero? (?:morir|matar|suicidar)|(?:quiere|va a|voy a|quisiera|ganas de|intenta\w*|planea\w*|valor de|valor para|piensa|decidido|decidida) (?:a )?(?:matarse|matarme|suicid\w+|morirme|morir\b|ahorcar\w+|quitarse la vida|acabar con (?:todo|mi vida|su vida))|se va a matar|me voy a matar|no (?:le )?(?:veo|encuentro) (?:ya |ningun |el )?sentido a (?:seguir )?(?:viv\w+|la vida)
 self-harm wish 3 | acab(?:o|are|ar|emos) con todo|no (?:despierte|despertar|despierto|me despierte)\b|no quiere (?:vivir|seguir)|de hoy no paso|(?:me voy|irme) con (?:el senor|dios|jesus|mi \w+ al cielo)|estar muert\w|ya no estare|si yo no estuviera|estarian? mejor (?:si|sin)
 self-harm act 3 | (?:me|se) (?:tiro|tira|tire|lanzo|arrojo|cuelgo|ahorco|mato|corto las)\b|(?:tirarme|lanzarme|saltar|colgarme|ahorcarme) (?:de|del|desde|al|a las|por|como)?|vias? del (?:tren|metro)|me he (?:tomado|tragado)|me (?:tome|trague)|cortarse las venas
 self-harm means 2 | pastillas|paracetamol|ibuprofeno|somniferos|orfidal|lejia|cuerda|soga|cuchilla|navaja|pistola|insulina|caja entera|veneno|frasco
@@ -42,6 +42,14 @@ violence kill 2 | matar (?:al?|el|la|los|a ese|a mi)\b|mat(?:arlo|arla|arlos)|cl
 violence arm 2 | (?:llevo|tengo|he comprado|compre|coger|cojo) .{0,10}(?:navaja|cuchillo|pistola|escopeta|gasolina|arma|hacha|machete)
 violence when 1 | manana|esta noche|mientras duerm\w+|el domingo|atropello|instituto
 violence baby 4 | (?:he )?(?:sacudi\w*|zarande\w*|tir\w+ al suelo|golpe\w+) (?:al?|a mi|mi) (?:bebe|nin|hij)\w*
+self-harm leaving 3 | (?:yo )?ya no (?:podre|estare|voy a estar)\b|dormirme y no (?:volver|despertar)|no volver (?:a despertar|nunca)|(?:esta|lo tengo|lo he) decidido\b|deberia estar muert|perdon a todos|ha sido bonito|hasta siempre|testamento (?:ya )?(?:esta|firmad|hecho)|ultim[oa] (?:noche|dia|oracion|salmo|mensaje|cena)|despedirme de|reunirme con (?:ella|el|mi \w+)|no quiero (?:estar|existir|despertar|seguir)|salmo para el camino
+self-harm method 3 | ahogar(?:me|se)\b|duele (?:ahogar|morir|saltar|colgar)\w*|en la boca|gatillo|manguera|monoxido|gas abierto|estrellar\w*|colgad\w de|me desangr\w+|sin dolor|bolsa en la cabeza|insulina
+self-harm hurt 3 | costras|arranc\w+ la piel|recai|recaida|la cuchilla|me (?:muerdo|arranco|pellizco)|autolesion\w*|me rajo
+abuse injury 2 | (?:me|le|nos) (?:rompio|ha roto|retorcio|torcio|partio|tiro|lanzo|arrastro|escupio|mordio) |acabo en (?:el suelo|urgencias|el hospital)|(?:saco|amenazo|amenaza|apunto) .{0,8}con (?:un |una |el |la )?(?:cuchillo|pistola|hacha|martillo|navaja)|quemo a|con la (?:plancha|correa|hebilla|manguera)|marcas en (?:los|el|las|la)|sangre en|se calla cuando|(?:dijeramos|digamos|diga) que (?:se|me) cay\w+|escaleras abajo|el labio|un dedo|del pelo
+abuse intimate 3 | (?:estaba|se puso|se me) encima|me besa\b|me beso\b|en la boca\b.{0,14}(?:eso|anos)|(?:habia|le) dicho que (?:no|esa noche no|parara)|braguitas|calzoncillos|ropa interior|me (?:mira|espia) (?:en la ducha|cuando)|me hace (?:quedarme|desnudar\w+|mirar|tocar\w+)|se desnuda delante|me (?:pone|ensena) porno
+abuse held 3 | tienen? mis (?:papeles|documentos|cosas)|no me (?:vuelvo|dejan volver|puedo ir)|me (?:trajo|trajeron|llevo|llevaron|vendieron) a|no puedo salir|prisionera
+violence will 2 | (?:le|lo|los|la) espero (?:en|fuera)|lo busco y|me las va a pagar|voy a por (?:el|ella|ellos)|tomarme la justicia
+violence kill 2 | escopeta|pistola|fusil|lo suelta|hacerle pagar|reventar\w*
 any recovered -4 | (?:lo )?he superado|superad\w|dios me (?:saco|salvo|sano|levanto)|me saco adelante|llevo .{0,14}(?:bien|limpi|sin hacerlo|sobri)\w*|doy gracias|dar gracias|alabanza|hace anos que|ayudar a otr\w+|volver a casarme|mi testimonio|ya perdone
 any again 4 | (?:he vuelto|volvi|vuelvo|otra vez) a? ?(?:cortarme|hacerme|pegarme|me pega|hacer dano)|sigue pegandome|me sigue (?:pegando|golpeando)
 any tale -4 | homilia|sermon|predica\w*|novela|pelicula|serie|cuento|obra|esquema|charla|grupo (?:biblico|de jovenes)|estudio biblico|ensayo|trabajo de clase|karenina|escribiendo

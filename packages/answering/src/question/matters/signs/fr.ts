@@ -43,6 +43,14 @@ violence kill 2 | (?:tuer|poignarder|egorger|etrangler|etouffer|abattre|flinguer
 violence arm 2 | (?:avec|j'ai|pris|achete|prendre) (?:un|une|le|mon) (?:couteau|arme|fusil|pistolet|hache|lame|bidon)
 violence when 1 | demain|ce soir|dans son sommeil|a la sortie|au lycee|renverse
 violence baby 4 | j'ai (?:secoue|jete|frappe|gifle|lache) (?:mon|le|la|ma) (?:bebe|petite?|enfant|fils|fille)
+self-harm leaving 3 | (?:moi )?je (?:ne )?pourrai plus|dormir et ne (?:pas|plus|jamais)|ne (?:pas|plus) (?:revenir|me reveiller)|c'est decide|devrais (?:deja )?etre morte?|pardon a tous|c'etait bien|adieu (?:a|tout)|testament est|derniere? (?:nuit|jour|priere|message|psaume)|dire adieu|retrouver (?:ma|mon) \w+ (?:au ciel|la-haut)|psaume pour la route|(?:ne )?veux plus (?:etre la|exister|me lever|continuer)
+self-harm method 3 | (?:se|me) noie|noyer\b|souffre quand|sans souffrir|canon|dans ma bouche|detente|tuyau|monoxyde|me vider de mon sang|foncer dans|accroche a|sac sur la tete|insuline
+self-harm hurt 3 | croutes|m'arrach\w+|rechut\w*|la lame|me mords|automutil\w+|me griffe|me prive de manger
+abuse injury 2 | (?:a )?casse (?:mon|ma|mes)|m'a (?:tordu|casse|jete\w*|traine\w*|mordu\w*|brule\w*|crache)|en bas de l'escalier|finis (?:a terre|aux urgences|en bas|par terre)|(?:sorti|menace\w*|pointe|brandi) .{0,8}(?:un|une|le|son) (?:couteau|arme|fusil|pistolet|marteau)|a brule|fer a repasser|marques sur|du sang|se tait des|dire qu(?:e|'il|'elle) .{0,6}tombe\w*|par les cheveux|la levre|mon (?:doigt|nez|bras|oeil)
+abuse intimate 3 | (?:etait|sur) (?:allonge )?sur moi|m'embrasse\b|m'a embrasse\w*|sur la bouche|j'avais dit (?:non|pas|stop)|culotte|sous-vetements|me (?:regarde|mate) (?:sous la douche|nue|quand)|me fait (?:rester|regarder|deshabiller)|se deshabille|frotte contre|me montre .{0,8}porno
+abuse held 3 | (?:gardent?|ont|detiennent) mes (?:papiers|documents)|(?:ne )?(?:peux|puis) (?:plus|pas) (?:rentrer|repartir|partir)|m'a (?:emmenee?|envoyee?|vendue?) (?:a|en|au)|prisonniere
+violence will 2 | je l'attends|je (?:le|la|les) (?:retrouverai|attends|creve)|faire justice|il va (?:payer|regretter)
+violence kill 2 | fusil|le relache|faire (?:la peau|payer)|son compte
 any recovered -4 | gueri\w*|dieu m'a (?:releve|sauve|gueri)|c'est (?:fini|passe|derriere)|rendre grace|louange|aider d'autres|divorcee? depuis|depuis longtemps|me remarier|mon temoignage|j'ai pardonne depuis
 any again 4 | (?:recommence|encore) (?:a )?(?:me (?:couper|scarifier|frapper)|m'a frappe)|me frappe encore
 any tale -4 | predication|sermon|homelie|roman\b|mon roman|film|serie|piece|plan d'|soiree de jeunes|groupe biblique|expose|dissertation|bovary|j'ai vu|j'ecris|conference
