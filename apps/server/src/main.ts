@@ -16,10 +16,11 @@ if ('problems' in parsed)
   fail(`Berea can't start with these settings:\n${parsed.problems.map((line) => `  ${line}`).join('\n')}`)
 const { version } = JSON.parse(await readFile(new URL('package.json', checkout), 'utf8')) as { version: string }
 
+const { region } = parsed.settings
 const started = await startServer({
   settings: parsed.settings,
   version,
-  engine: answer,
+  engine: (question, texts, options) => answer(question, texts, { ...options, ...(region ? { region } : {}) }),
   pageFolder: pathOf('apps/web/dist'),
   libraryBeside: pathOf('../shared/library'),
   isRoot: process.getuid?.() === 0,

@@ -23,6 +23,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['LIBRARY_FETCH', 'maybe'],
     ['DEFAULT_LANGUAGE', 'de'],
+    ['REGION', 'Spain'],
     ['PUBLIC_URL', 'berea.example'],
     ['TOKEN_KEYS', '1:short'],
     ['ANSWERS_AT_ONCE', '0'],

@@ -28,6 +28,13 @@ const schema = z.object({
   DEFAULT_LANGUAGE: locale
     .optional()
     .describe("The page's first language (zh-cn, zh-tw, en, es-es, fr-fr); without it each browser's own."),
+  REGION: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be two letters, such as TW')
+    .optional()
+    .describe(
+      'Two letters of the country whose helplines people in danger are given: TW, US, ES; without it numbers are given with the names of their countries.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -68,6 +75,7 @@ export type Settings = {
   readonly librarySource: string | undefined
   readonly libraryFetch: boolean
   readonly defaultLanguage: z.infer<typeof locale> | undefined
+  readonly region: string | undefined
   readonly logLevel: string
   readonly trustProxy: boolean | string
   readonly publicUrl: string | undefined
@@ -100,6 +108,7 @@ export function parseSettings(
       librarySource: read.LIBRARY_SOURCE,
       libraryFetch: read.LIBRARY_FETCH === 'on',
       defaultLanguage: read.DEFAULT_LANGUAGE,
+      region: read.REGION,
       logLevel: read.LOG_LEVEL,
       trustProxy: read.TRUST_PROXY === 'on' ? true : read.TRUST_PROXY === 'off' ? false : read.TRUST_PROXY,
       publicUrl: read.PUBLIC_URL,
