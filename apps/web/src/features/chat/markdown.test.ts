@@ -22,7 +22,12 @@ test('of an answer that has ended everything is shown', () => {
   expect(showable('He wept. [^', false)).toBe('He wept. [^')
 })
 
-const verse = { n: 1, edition: 'bible-en-ours', quote: 'He wept; and they saw him.' } as Citation
+const verse = {
+  n: 1,
+  work: { id: 'bible-en-ours' },
+  edition: 'bible-en-ours',
+  quote: 'He wept; and they saw him.',
+} as Citation
 const text = (value: string): Node => ({ type: 'text', value })
 const element = (tagName: string, children: Node[], properties = {}): Node => ({
   type: 'element',
