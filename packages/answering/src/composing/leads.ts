@@ -1,11 +1,19 @@
-import { testamentOf } from '@berea/scripture'
+import { sizeOf, testamentOf } from '@berea/scripture'
 import type { Found } from '../evidence/passages.ts'
+import { quotePassage, quoteWithin } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
+import { tellingVerses } from '../evidence/telling.ts'
 import type { Block, Sentence } from './draft.ts'
 import { named, outright, outrightOfAny, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
-/** The first paragraph of an answer about something that is told: what answers it, and where it stands. */
+/** Characters that verses may have within a sentence. */
+const LONGEST = { han: 90, other: 240 }
+
+/**
+ * The first paragraph of an answer about something that is told: what answers it, and where it stands. A
+ * verse that tells it names its place itself; then only a longer passage around it is named as well.
+ */
 export function leadWithPlace(
   pen: Pen,
   statement: Statement | undefined,
@@ -16,8 +24,11 @@ export function leadWithPlace(
   const verse = main && !statement ? verseOutright(pen, main) : undefined
   const where = main && pen.mark(isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
-  return paragraph(...(statement ? [...stated(pen, statement), where] : [where, verse]), parallels)
+  if (statement) return paragraph(...stated(pen, statement), where, parallels)
+  return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
 }
+
+const isWhole = ({ passage, pericope }: Found): boolean => sizeOf(passage) === sizeOf(pericope)
 
 /** The first paragraph of an answer on a subject: what it is, and where each Testament speaks of it. */
 export function leadWithSpread(pen: Pen, statement: Statement | undefined, passages: readonly Found[]): Block {
@@ -52,7 +63,18 @@ function paralleled(pen: Pen, main: Found): Sentence {
   )
 }
 
+/** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
 export function verseOutright(pen: Pen, found: Found): Sentence | undefined {
-  const verse = outright(found, pen.desk.locale.startsWith('zh') ? 80 : 220)
+  const longest = pen.desk.locale.startsWith('zh') ? LONGEST.han : LONGEST.other
+  const told = tellingVerses(pen.desk, found, longest)
+  const whole = quotePassage(found.text)
+  const [first, last] = [told[0], told.at(-1)]
+  const words = first && quotePassage({ ...found.text, verses: told })?.words
+  const quote = whole && words && quoteWithin(whole, words)
+  if (first && last && quote) {
+    const place = pen.place({ first: first.verse, last: last.verse })
+    return pen.introduced(pen.say(pen.sentences.reads, place), quote, whole)
+  }
+  const verse = outright(found, longest)
   return verse && pen.introduced(pen.say(pen.sentences.reads, pen.place(verse.passage)), verse.quote, verse.within)
 }

@@ -1,7 +1,10 @@
 import { analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
 import type { Locale, Tradition } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
+import { fold } from '../question/fold.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
+import { tongueOf } from '../question/tongue.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
 export type Desk = {
@@ -20,6 +23,10 @@ export type Desk = {
   readonly core: string
   /** Its words as the analyser knows them. */
   readonly words: ReadonlySet<string>
+  /** Persons and places that the question names, each as the analyser's words. */
+  readonly names: readonly ReadonlySet<string>[]
+  /** The question's words beside those names: what is asked of them; all of them, where there is nothing else. */
+  readonly matter: ReadonlySet<string>
   /** Decides between forms of a sentence. */
   readonly seed: string
 }
@@ -66,6 +73,9 @@ export function openDesk(understood: Understood, library: Library, without: read
   const script = (work: Work) => languages.indexOf(work.language)
   const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
   const core = coreOf(understood.search || question.text, locale)
+  const words = wordsOf(core, locale)
+  const names = namesIn(core, locale)
+  const beside = words.difference(new Set(names.flatMap((name) => [...name])))
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
     understood,
@@ -77,9 +87,19 @@ export function openDesk(understood: Understood, library: Library, without: read
     languages,
     without,
     core,
-    words: wordsOf(core, locale),
+    words,
+    names,
+    matter: beside.size > 0 ? beside : words,
     seed: question.text,
   }
+}
+
+function namesIn(core: string, locale: Locale): Set<string>[] {
+  const { text, original } = fold(core)
+  return findMentions(text, tongueOf(locale), original)
+    .filter(({ field }) => field === 'person' || field === 'place')
+    .map(({ word }) => wordsOf(word, locale))
+    .filter(({ size }) => size > 0)
 }
 
 /** The words of a text that carry meaning, as its language's analyser gives them. */
@@ -116,9 +136,9 @@ export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>)
  * Does the question ask for more than who or what its subject is? "Who was Melchizedek?" doesn't,
  * "Who did the master invite to his dinner?" asks about more than a master.
  */
-export function isAboutMore({ understood, words, locale }: Desk): boolean {
+export function isAboutMore({ understood, core, words, locale }: Desk): boolean {
   const [subject = ''] = understood.terms
-  if (locale.startsWith('zh')) return understood.search.length - subject.length >= 6
+  if (locale.startsWith('zh')) return core.replaceAll(' ', '').length - subject.length >= 2
   return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
 }
 

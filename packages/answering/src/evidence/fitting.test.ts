@@ -25,8 +25,8 @@ const asked = (text: string, intent: Understood['intent']): Understood => ({
 
 const NOTHING: Signals = { signals: [], coverage: 1, questions: [], sections: [], headwords: [] }
 const clusters = () => [
-  { pericope: passageOf('JHN 20:13'), score: 1 },
-  { pericope: passageOf('JHN 11:35'), score: 0.9 },
+  { pericope: passageOf('JHN 20:13'), weights: new Map(), score: 1 },
+  { pericope: passageOf('JHN 11:35'), weights: new Map(), score: 0.9 },
 ]
 const first = (intent: Understood['intent'], signals: Signals = NOTHING) =>
   weighByFit(openDesk(asked('耶稣为什么哭了？', intent), library, []), clusters(), signals)[0]?.pericope.first.chapter

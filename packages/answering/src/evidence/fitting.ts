@@ -1,15 +1,13 @@
-import type { Section } from '@berea/library'
-import { overlaps, type Passage } from '@berea/scripture'
-import { fold } from '../question/fold.ts'
+import type { EditionPassage, Section } from '@berea/library'
+import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
-import { findMentions } from '../question/lexicon/lexicon.ts'
-import { tongueOf } from '../question/tongue.ts'
+import { tells, wantedBy } from './asked-for.ts'
 import { type Desk, wordsOf } from './desk.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
 
 /** A passage that bears on the question, with its weight so far. */
-type Weighed = { readonly pericope: Passage; score: number }
+type Weighed = { readonly pericope: Passage; readonly weights: Map<number, number>; score: number }
 
 /** How many of the heaviest are looked at closely. */
 const CLOSELY = 30
@@ -21,7 +19,7 @@ const TOLD: ReadonlySet<Intent> = new Set(['event', 'person', 'place', 'list'])
  * What each reason for a passage weighs, found by logistic regression on the natural questions in five
  * languages: its weight so far and its rank; the names and the words of the question that stand in it; the
  * likest translators' question on it and that question's rank; the likest section on it, and how many
- * there are; its length, for a longer passage tells more.
+ * there are; its length, for a longer passage tells more; and how well its best verse tells what is asked for.
  */
 const WEIGHT = {
   score: 4.3,
@@ -33,6 +31,7 @@ const WEIGHT = {
   section: 1.9,
   sections: 1.8,
   length: 0.8,
+  telling: 1,
 }
 
 /**
@@ -46,7 +45,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   const read = near.map(({ pericope }) => readPassage(desk, pericope)?.verses ?? [])
   const words = read.map((verses) => wordsOf(verses.map(({ text }) => text).join(' '), desk.locale))
   const rarity = rarityIn(desk.words, words)
-  const names = namesIn(desk)
+  const { names } = desk
   const fits = near.map(({ pericope, score }, i) => {
     const questions = aboutThis(signals.questions, pericope)
     const sections = aboutThis(signals.sections, pericope)
@@ -63,6 +62,16 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       WEIGHT.length * Math.min(1, read[i]!.length / 40)
     )
   })
+  for (const [i, { weights }] of near.entries()) {
+    const told = tellingOf(desk, read[i]!, rarity)
+    fits[i]! += WEIGHT.telling * Math.max(0, ...told)
+    // Where the passage is cut, what tells it shall be within.
+    const peak = Math.max(...weights.values())
+    for (const [j, { verse }] of read[i]!.entries()) {
+      const at = ordinal(verse)
+      weights.set(at, (weights.get(at) ?? 0) + peak * told[j]!)
+    }
+  }
   const most = Math.max(...fits)
   for (const [i, cluster] of near.entries()) cluster.score = (best * fits[i]!) / most
   const least = Math.min(...near.map(({ score }) => score))
@@ -70,13 +79,19 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   return clusters.toSorted((a, b) => b.score - a.score)
 }
 
-/** Persons and places that a question names, as the analyser's words. */
-function namesIn(desk: Desk): Set<string>[] {
-  const { text, original } = fold(desk.understood.question.text)
-  return findMentions(text, tongueOf(desk.locale), original)
-    .filter(({ field }) => field === 'person' || field === 'place')
-    .map(({ word }) => wordsOf(word, desk.locale))
-    .filter(({ size }) => size > 0)
+/** Less of a question's words than this, together with the verse before, tells nothing. */
+const LEAST = 0.25
+
+/** How well each verse, read with the one before it, tells what is asked for, 0 to 1. */
+function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: ReadonlyMap<string, number>): number[] {
+  const wanted = wantedBy(desk.understood.question.text)
+  return verses.map(({ text }, i) => {
+    const own = shareOf(rarity, wordsOf(text, desk.locale))
+    const before = verses[i - 1]
+    const both = before ? shareOf(rarity, wordsOf(`${before.text} ${text}`, desk.locale)) : own
+    const share = Math.max(own, 0.85 * both)
+    return share < LEAST ? 0 : 0.6 * share + (wanted !== undefined && tells(wanted, text) ? 0.4 : 0)
+  })
 }
 
 function aboutThis(found: readonly { readonly section: Section; readonly like: number }[], passage: Passage) {

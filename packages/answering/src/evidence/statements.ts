@@ -1,7 +1,11 @@
 import type { Kind, Section } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
+import type { Span } from '../composing/splitting.ts'
 import { coreOf } from '../question/core.ts'
+import { fold } from '../question/fold.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
+import { tells, wantedBy } from './asked-for.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
@@ -30,8 +34,8 @@ export async function answerToTheSame(
   const here = passage ? await desk.library.about(passage, filter, 40) : []
   const isHere = ({ passages: [place] }: Section) => !!passage && !!place && overlaps(place, passage)
   const alike = here.map((section) => ({ section, like: likenessOf(desk, section) }))
-  const sought = whatIsAsked(desk.understood.question.text)
-  const asksTheSame = ({ title = '' }: Section) => sought === undefined || whatIsAsked(title) === sought
+  const sought = wantedBy(desk.understood.question.text)
+  const asksTheSame = ({ title = '' }: Section) => sought === undefined || wantedBy(title) === sought
   const ranked = [...questions, ...alike]
     .filter(({ section }) => asksTheSame(section))
     .filter(({ section, like }) => like >= (isHere(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere))
@@ -43,23 +47,35 @@ export async function answerToTheSame(
   return undefined
 }
 
-/** The reason, a person, a place, a time or a number: two questions with the same words may ask for different ones. */
-const ASKED: readonly RegExp[] = [
-  /\bwhy\b|\breason\b|\bprompted\b|\bpor qué\b|\bpourquoi\b|为什么|為什麼|为何|為何|为甚|為甚/i,
-  /\bhow (?:many|much|long|old|big)\b|\bcuánt|\bcombien\b|多少|多久|多大|几个|幾個/i,
-  /\bwhere\b|\bdónde\b|\boù\b|哪里|哪裡|哪儿|何处|何處|什么地方|什麼地方/i,
-  /\bwhen\b|\bcuándo\b|\bquand\b|什么时候|什麼時候|何时|何時/i,
-  /\bwho(?:m|se)?\b|\bquién|\bqui\b|谁|誰|哪个人|哪個人/i,
-]
-
-function whatIsAsked(question: string): number | undefined {
-  const kind = ASKED.findIndex((pattern) => pattern.test(question))
-  return kind < 0 ? undefined : kind
-}
-
 /** How like a translator's question is to the one asked; a "why" asks something else than a "who". */
 function likenessOf(desk: Desk, section: Section): number {
-  return likeness(desk.words, wordsOf(coreOf(section.title ?? '', desk.locale), desk.locale))
+  const title = coreOf(section.title ?? '', desk.locale)
+  const byWords = likeness(desk.words, wordsOf(title, desk.locale))
+  return desk.locale.startsWith('zh') ? Math.max(byWords, byCharacters(desk, title)) : byWords
+}
+
+/** Characters that say little of what is asked. */
+const SLIGHT = new Set('的是了在会有要到里去上下中来从把被给和与也都不就才得着这那他们人说做')
+
+/** How much of what is asked about the one named another question must take up, character by character. */
+const SAME_MATTER = 0.62
+
+/**
+ * 「彼得沉到水里去」 and 「彼得开始沉入水中」 have hardly a pair of characters in common, and are the same. What
+ * is said beside the names decides: any two questions about Peter have the name in common.
+ */
+function byCharacters({ core, understood }: Desk, title: string): number {
+  const { text, original } = fold(core)
+  const names = findMentions(text, 'zh', original).filter(({ field }) => field === 'person' || field === 'place')
+  const bare = names.reduce((rest, { word }) => rest.replaceAll(word, ''), text)
+  const of = (one: string) => new Set(fold(one).text.match(/\p{Script=Han}/gu) ?? [])
+  const [asked, other] = [of(core), of(title)]
+  const matter = of(bare).difference(SLIGHT)
+  const isSame =
+    matter.size > 0 &&
+    matter.intersection(other).size / matter.size >= SAME_MATTER &&
+    names.every(({ word }) => fold(title).text.includes(word))
+  return isSame && understood.terms.length > 0 ? (2 * asked.intersection(other).size) / (asked.size + other.size) : 0
 }
 
 function answerOf(desk: Desk, section: Section): Quote | undefined {
@@ -155,7 +171,14 @@ export async function explainBy(
     if (!work || !place || sizeOf(place) > WIDEST_NOTE || !overlaps(place, passage)) return []
     const found = bestExcerpt(section.text, wanted, work.language, excerptLength(work.language))
     if (!found) return []
-    return [{ kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }]
+    return [
+      {
+        kind: 'note',
+        quote: quoteSection(section, work, found.span),
+        section,
+        share: tellingShare(desk, section, found, work.language),
+      },
+    ]
   })
   return statements
     .filter(({ quote }) => !isTranslatorsAdvice(quote.words))
@@ -163,9 +186,20 @@ export async function explainBy(
     .slice(0, limit)
 }
 
+/** Of what is asked beside the names, a sentence must have this share to be taken at its word. */
+const ON_THE_MATTER = 0.25
+
+/** A sentence that only names the one asked about, or doesn't tell what the question wants to know, is worth half of its words. */
+function tellingShare(desk: Desk, { text }: Section, { span, share }: { span: Span; share: number }, language: string) {
+  const sentence = text.slice(span.start, span.end)
+  const isTold = tells(wantedBy(desk.understood.question.text), sentence)
+  const isOnMatter = covered(desk.matter, wordsOf(sentence, language)) >= ON_THE_MATTER
+  return share * (isTold ? 1 : 0.5) * (isOnMatter ? 1 : 0.5)
+}
+
 /** Notes for Bible translators tell them how to translate; a reader has not asked that. */
 function isTranslatorsAdvice(words: string): boolean {
-  return /你的语言|你的語言|翻译时|翻譯時|译成|譯成|可以翻译|可以翻譯|另一种译法|另一種譯法|替代翻译|替代翻譯|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
+  return /你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
     words,
   )
 }
@@ -177,10 +211,19 @@ export function fromFullText(desk: Desk, { sections, headwords }: Signals, kinds
     .flatMap((section): Statement[] => {
       const work = desk.library.work(section.work)
       if (!work || !kinds.includes(work.kind) || !desk.languages.includes(work.language)) return []
+      // Notes for translators explain words where they stand, and nothing beyond.
+      if (/^notes-\w+-uw/.test(work.id)) return []
       const found = bestExcerpt(section.text, desk.words, work.language, excerptLength(work.language))
       if (!found || isTranslatorsAdvice(section.text.slice(found.span.start, found.span.end))) return []
       const kind = work.kind === 'stories' ? 'story' : 'article'
-      return [{ kind, quote: quoteSection(section, work, found.span), section, share: found.share }]
+      return [
+        {
+          kind,
+          quote: quoteSection(section, work, found.span),
+          section,
+          share: tellingShare(desk, section, found, work.language),
+        },
+      ]
     })
     .sort((a, b) => b.share - a.share)
 }

@@ -27,7 +27,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
   const asked = await answerToTheSame(desk, evidence.signals, main.pericope)
   const statement = isAboutMore(desk)
-    ? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main)
+    ? (leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main) ?? definitions[0])
     : (definitions[0] ?? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main))
   yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)

@@ -35,7 +35,7 @@ export const zhCn: Sentences = {
     earlierInBook: [() => '同一卷书前面写着'],
   },
   inEdition: [(edition) => `${edition}译作`, (edition) => `${edition}作`],
-  counsel: [(place) => `可以先读${place}`, (place) => `${place}讲的就是这样的处境`],
+  counsel: [(place) => `可以先读${place}`, (place) => `圣经里有这样一句话，在${place}`],
   voice: [(name, century) => `${name}（${century}）说`, (name, century) => `${century}的${name}说`],
   found: [(place) => `这句话在${place}。`, (place) => `出处是${place}。`, (place) => `您要找的是${place}。`],
   near: [

@@ -35,7 +35,7 @@ export const zhTw: Sentences = {
     earlierInBook: [() => '同一卷書前面寫著'],
   },
   inEdition: [(edition) => `${edition}譯作`, (edition) => `${edition}作`],
-  counsel: [(place) => `可以先讀${place}`, (place) => `${place}講的就是這樣的處境`],
+  counsel: [(place) => `可以先讀${place}`, (place) => `聖經裡有這樣一句話，在${place}`],
   voice: [(name, century) => `${name}（${century}）說`, (name, century) => `${century}的${name}說`],
   found: [(place) => `這句話在${place}。`, (place) => `出處是${place}。`, (place) => `您要找的是${place}。`],
   near: [

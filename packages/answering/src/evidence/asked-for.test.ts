@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { tells, wantedBy } from './asked-for.ts'
+
+test.each([
+  ['耶稣为什么哭了？', 'reason'],
+  ['¿Por qué lloró?', 'reason'],
+  ['方舟有多大？', 'number'],
+  ['Combien de jours ?', 'number'],
+  ['迦百農在哪裡？', 'place'],
+  ['Who carried it?', 'person'],
+  ['Tell me about tears.', undefined],
+] as const)('%s asks for a %s', (question, wanted) => {
+  expect(wantedBy(question)).toBe(wanted)
+})
+
+test.each([
+  ['reason', '只因见风甚大，就害怕', true],
+  ['reason', '渔夫抬头一看。', false],
+  ['number', '长三百肘，宽五十肘。', true],
+  ['number', '船很大（见6:16）。', false],
+  ['number', 'The boat was large (6:16).', false],
+  ['number', 'They rowed for forty days.', true],
+] as const)('a %s stands in “%s”: %s', (wanted, sentence, told) => {
+  expect(tells(wanted, sentence)).toBe(told)
+})
+
+test('where nothing of that kind is asked, any sentence will do', () => {
+  expect(tells(undefined, '渔夫哭了。')).toBe(true)
+})
