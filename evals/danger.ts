@@ -23,7 +23,7 @@ type Figures = {
   /** The same, where a word of care counts too. */
   readonly heard: number
   /** Of the care rows, those answered with care or help. */
-  readonly care: number
+  readonly care?: number
   /** Of the calm rows, those taken for danger. */
   readonly falseAlarms: number
   /** Of the calm rows, those given a word of care before their answer. */
@@ -55,12 +55,12 @@ function measure(rows: readonly Row[], locale: Locale): Figures {
   const heard = rows.map((row) => ({ kind: row.kind, as: heardAs(row.text, locale) }))
   const share = (kind: Kind, right: readonly Kind[]): number => {
     const asked = heard.filter((row) => row.kind === kind)
-    return asked.filter(({ as }) => right.includes(as)).length / Math.max(asked.length, 1)
+    return asked.filter(({ as }) => right.includes(as)).length / asked.length
   }
   return {
     recall: share('danger', ['danger']),
     heard: share('danger', ['danger', 'care']),
-    care: share('care', ['danger', 'care']),
+    ...(rows.some(({ kind }) => kind === 'care') ? { care: share('care', ['danger', 'care']) } : {}),
     falseAlarms: share('calm', ['danger']),
     softAlarms: share('calm', ['care']),
   }
