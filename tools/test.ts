@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { BROWSER_MISSING, ensureBrowser } from './browser.ts'
 import { STATIC_CHECKS } from './check.ts'
 import { buildPage } from './page.ts'
-import { runSteps } from './steps.ts'
+import { ROOT, runSteps } from './steps.ts'
 
 /** `npm test`: the checks, every test of every kind, and one closing line with their count. */
 const reports = mkdtempSync(join(tmpdir(), 'berea-tests-'))
@@ -43,6 +43,7 @@ count.passed += (stats.expected ?? 0) + (stats.flaky ?? 0)
 count.failed += stats.unexpected ?? 0
 count.skipped += stats.skipped ?? 0
 
+for (const name of skippedIn(vitest)) console.log(`skipped: ${name}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
 process.exit(ok && count.failed === 0 ? 0 : 1)
 
@@ -52,12 +53,25 @@ type Report = {
   readonly numFailedTests?: number
   readonly numPendingTests?: number
   readonly numTodoTests?: number
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
   readonly stats?: {
     readonly expected?: number
     readonly unexpected?: number
     readonly flaky?: number
     readonly skipped?: number
   }
+}
+
+/** What was not tried here, by file and name: the tests that need the real library, where it is absent. */
+function skippedIn({ testResults = [] }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'skipped' || status === 'todo')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  )
 }
 
 /** A runner that died before writing its report counts as one failure, so silence is never a pass. */
