@@ -1,6 +1,9 @@
 import type { Section } from '@berea/library'
 import type { Passage } from '@berea/scripture'
 import { type Desk, likeness, wordsOf } from '../evidence/desk.ts'
+import { fold } from '../question/fold.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
+import { tongueOf } from '../question/tongue.ts'
 import type { Composed } from './composer.ts'
 import type { Pen } from './pen.ts'
 import { inScriptOf } from './script.ts'
@@ -25,10 +28,11 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const addUnlike = (question: string) => add(question, 0.5)
   // One of each passage, so that the three lead to three places.
   for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
-  for (const title of articleNames(desk, composed)) addUnlike(title(pen))
-  for (const found of places.slice(1)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
+  for (const name of personsIn(desk, composed).slice(0, 2)) addUnlike(pen.say(pen.sentences.ask.person, name))
+  for (const found of places.slice(1, 2)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
   for (const questions of asked) questions.slice(1, 3).forEach(addUnlike)
   for (const found of places) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
+  for (const found of places) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
   for (const passage of neighbours(composed)) add(pen.say(pen.sentences.ask.beside, pen.place(passage)))
   return chosen
 }
@@ -58,17 +62,23 @@ function standsForItself(question: string): boolean {
   )
 }
 
-/** People and subjects that full text found beside the passages. */
-function articleNames(desk: Desk, composed: Composed): ((pen: Pen) => string)[] {
-  const sections = composed.evidence?.signals.sections ?? []
-  return sections.flatMap(({ section }) => {
-    const work = desk.library.work(section.work)
-    const title = titleOf(desk, section)
-    if (!work || title === '' || title.length > 24 || /\d/.test(title)) return []
-    if (work.kind !== 'people-places' || !desk.languages.includes(work.language)) return []
-    return [(pen: Pen) => pen.say(pen.sentences.ask.person, title)]
-  })
+/** Whom the quoted passages name, as far as the lexicon knows them, and the question doesn't: the rarer in them first. */
+function personsIn(desk: Desk, composed: Composed): string[] {
+  const asked = fold(desk.understood.question.text).text
+  const counts = new Map<string, number>()
+  for (const { text } of composed.passages) {
+    const folded = fold(text.verses.map((verse) => verse.text).join(' '))
+    for (const { field, word, start, end } of findMentions(folded.text, tongueOf(desk.locale), folded.original)) {
+      const name = folded.original(start, end)
+      const isNamed = field === 'person' && (desk.locale.startsWith('zh') || /^\p{Lu}\p{Ll}/u.test(name))
+      if (isNamed && !asked.includes(word) && !NOT_ASKED_AFTER.test(word)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort((a, b) => a[1] - b[1]).map(([name]) => name)
 }
+
+/** Who is on every page needs no introduction. */
+const NOT_ASKED_AFTER = /^(?:jesus|christ|god|jesucristo|cristo|jesus-christ|耶稣|基督)/
 
 function neighbours(composed: Composed): Passage[] {
   return composed.passages.map(({ passage }) => ({

@@ -32,7 +32,11 @@ export function attributed(pen: Pen, statement: Statement): Sentence {
   if (statement.kind === 'question' && place) return pen.introduced(pen.say(sentences.answered, work, place), quote)
   if (statement.kind === 'note' && place) return pen.introduced(pen.say(sentences.noted, work, place), quote)
   if (statement.kind === 'story') return pen.introduced(pen.say(sentences.retold, work), quote)
-  if (statement.kind === 'catechism') return pen.introduced(pen.say(sentences.catechised, work), quote)
+  if (statement.kind === 'catechism') {
+    const { document } = section.facts ?? {}
+    const name = typeof document === 'string' && pen.desk.locale === 'en' ? `the ${document}` : work
+    return pen.introduced(pen.say(sentences.catechised, name), quote)
+  }
   if (statement.kind === 'article') return pen.introduced(pen.say(sentences.quoted, work), quote)
   return pen.introduced(pen.say(sentences.defined, work), quote)
 }
@@ -59,7 +63,10 @@ export function outright(
       (i === 0 || endsSentence(verses[i - 1]!.text)) &&
       !cutsSpeech(text),
   )
-  const verse = whole.find((one) => compareVerses(one.verse, found.peak) === 0) ?? (isStrict ? undefined : whole[0])
+  const peak = whole.find((one) => compareVerses(one.verse, found.peak) === 0)
+  // Within a story, what somebody says answers sooner than how they came to say it.
+  const said = peak && !SPEECH.test(peak.text) ? whole.find(({ text }) => SPEECH.test(text)) : undefined
+  const verse = said ?? peak ?? (isStrict ? undefined : whole[0])
   const quote = verse && quoteWithin(within, verse.text)
   return quote && { quote, within, passage: { first: verse.verse, last: verse.verse } }
 }
@@ -75,6 +82,8 @@ export function outrightOfAny(pen: Pen, passages: readonly Found[]): ReturnType<
   }
   return undefined
 }
+
+const SPEECH = /[“«「]/
 
 /** Does a verse begin or end in the middle of a speech? */
 function cutsSpeech(text: string): boolean {

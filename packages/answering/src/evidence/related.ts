@@ -1,4 +1,5 @@
 import type { Kind, Section } from '@berea/library'
+import type { Locale } from '@berea/scripture'
 import type { Related } from '../answer/events.ts'
 import type { Composed } from '../composing/composer.ts'
 import { authorOf } from '../composing/names/authors.ts'
@@ -22,7 +23,7 @@ export async function relatedTo(desk: Desk, composed: Composed, cited: readonly 
         library.named(name, { kinds: CONTENT, languages, withoutKinds: desk.without }, 4),
       ),
     ),
-    Promise.all([...new Set(names)].map((name) => library.named(name, { kinds: ['images', 'geodata'] }, 4))),
+    Promise.all([...new Set(names)].map((name) => library.named(name, { kinds: ['images'] }, 4))),
   ])
   const found = (composed.evidence?.signals.sections ?? []).map(({ section }) => section)
   const content = unique([...articles.flat(), ...found.filter((section) => isOf(desk, section, CONTENT))])
@@ -32,10 +33,14 @@ export async function relatedTo(desk: Desk, composed: Composed, cited: readonly 
       .slice(0, 4)
       .map((section) => titled(desk, section)),
     content: content.slice(0, 5).map((section) => titled(desk, section)),
-    photos: pictures
-      .flat()
-      .flatMap((section) => photo(desk, section))
-      .slice(0, 4),
+    photos: [
+      ...new Map(
+        pictures
+          .flat()
+          .flatMap((section) => photo(desk, section))
+          .map((one) => [one.caption, one]),
+      ).values(),
+    ].slice(0, 4),
   }
 }
 
@@ -57,16 +62,26 @@ function unique(sections: readonly Section[]): Section[] {
   ]
 }
 
-function photo(desk: Desk, section: Section): Related['photos'] {
-  const { file, credit, caption } = section.facts ?? {}
-  if (typeof file !== 'string') return []
-  const work = desk.library.work(section.work)
-  return [
-    {
-      section: section.id,
-      file,
-      caption: typeof caption === 'string' ? caption : (section.title ?? ''),
-      credit: typeof credit === 'string' ? credit : (work?.licence ?? ''),
-    },
-  ]
+const CAPTION: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-cn': ['caption-zh-Hans', 'caption-zh-Hant'],
+  'zh-tw': ['caption-zh-Hant', 'caption-zh-Hans'],
+  en: [],
+  'es-es': ['caption-es'],
+  'fr-fr': ['caption-fr'],
+}
+
+/** A picture that lies in the library with its licence; its caption in the reader's language where it has one. */
+export function photo(desk: Desk, section: Section): Related['photos'] {
+  const facts = section.facts ?? {}
+  const text = (name: string): string | undefined => (typeof facts[name] === 'string' ? facts[name] : undefined)
+  const file = text('picture')
+  const credit = text('credit')
+  const licence = text('licence')
+  if (file === undefined || credit === undefined || licence === undefined) return []
+  const own = [...CAPTION[desk.locale], 'caption-en'].flatMap((name) => text(name) ?? [])
+  const name = own[0] ?? section.title ?? section.id
+  const caption = desk.locale.startsWith('zh')
+    ? inScriptOf(name, { language: text('caption-zh-Hans') === name ? 'zh-Hans' : 'zh-Hant' }, desk.locale)
+    : name
+  return [{ section: section.id, file, caption, credit: credit.includes(licence) ? credit : `${credit}, ${licence}` }]
 }

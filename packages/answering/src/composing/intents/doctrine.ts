@@ -3,6 +3,7 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { type Teaching, teachingsOf } from '../../evidence/traditions.ts'
+import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
@@ -14,16 +15,17 @@ import { composeByTestament } from './testaments.ts'
 /** What the churches teach: a definition, the passages they appeal to, each tradition from its own text. */
 export const composeDoctrine: Composer = async function* (pen, budget) {
   const { desk } = pen
+  const isDoubted = asksYesOrNo(desk.understood.question.text)
   const [evidence, definitions, teachings] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
-    isAboutMore(desk) ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    isAboutMore(desk) || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
     teachingsOf(desk),
   ])
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
   const article = fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']).find(
-    ({ share }) => share >= 0.5,
+    ({ share }) => share >= (isDoubted ? 0.8 : 0.5),
   )
   const statement =
     ownLanguage(desk, definitions) ??

@@ -5,6 +5,7 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { teachingsOf } from '../../evidence/traditions.ts'
+import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
@@ -19,13 +20,14 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const { desk } = pen
   const isPractical = desk.understood.intent === 'practical'
   const isDetailed = isAboutMore(desk)
+  const isDoubted = asksYesOrNo(desk.understood.question.text)
   // A question after one thing that somewhere happened or was said, though it names a subject.
   if (isDetailed && !isPractical && classicPassages(desk.understood.question.text).length === 0) {
     return yield* composeStory(pen, budget)
   }
   const [evidence, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
-    isPractical || isDetailed ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    isPractical || isDetailed || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
   ])
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(pen, evidence)
@@ -34,7 +36,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const statement =
     ownLanguage(desk, definitions) ??
     (await answerToTheSame(desk, evidence.signals, undefined)) ??
-    (isPractical ? undefined : article)
+    (isPractical || isDoubted ? undefined : article)
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

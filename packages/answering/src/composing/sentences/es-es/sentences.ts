@@ -112,7 +112,7 @@ export const esEs: Sentences = {
   ],
   ask: {
     explain: [(place) => `¿Qué significa ${place}?`],
-    person: [(name) => `¿Qué sabemos de ${name}?`],
+    person: [(name) => `¿Quién fue ${name}?`],
     context: [(place) => `¿Qué se cuenta en ${place}?`],
     beside: [(place) => `¿Qué dice ${place}?`],
   },

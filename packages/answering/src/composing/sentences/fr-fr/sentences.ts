@@ -117,7 +117,7 @@ export const frFr: Sentences = {
   ],
   ask: {
     explain: [(place) => `Que signifie ${place}${BLANK}?`],
-    person: [(name) => `Que sait-on de la personne nommée ${name}${BLANK}?`],
+    person: [(name) => `Qui était ${name}${BLANK}?`],
     context: [(place) => `Que se passe-t-il dans ${place}${BLANK}?`],
     beside: [(place) => `Que dit ${place}${BLANK}?`],
   },
