@@ -88,8 +88,8 @@ export class Standing {
       source,
       works: packs.map((pack) => ({ ...workOf(pack), state: this.#state(pack) })),
       ...this.#byWork(),
-      tables: { ...before.tables, ...this.#standingTables() },
-      verses: { ...before.verses, ...Object.fromEntries(this.#verses) },
+      tables: inOrder({ ...before.tables, ...this.#standingTables() }),
+      verses: inOrder({ ...before.verses, ...Object.fromEntries(this.#verses) }),
       problems: [...problems, ...this.#problems()],
     }
     return { version: fingerprint(JSON.stringify(content)), ...content }
@@ -146,6 +146,11 @@ export class Standing {
     })
     return [...ofPacks.toSorted((a, b) => (a.pack < b.pack ? -1 : a.pack > b.pack ? 1 : 0)), ...this.#broken]
   }
+}
+
+/** By name: which language was done first must not make another version. */
+function inOrder(parts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A pack without its archive. */
