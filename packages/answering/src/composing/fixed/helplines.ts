@@ -15,7 +15,7 @@ export type Helplines = {
  * Public numbers by ISO 3166 country, as governments and the services themselves publish them. Only lasting, nationwide ones;
  * where one is not certain the emergency number stands alone.
  */
-export const HELPLINES: Readonly<Record<string, Helplines>> = {
+const HELPLINES: Readonly<Record<string, Helplines>> = {
   US: {
     emergency: '911',
     crisis: 'Suicide & Crisis Lifeline: 988',

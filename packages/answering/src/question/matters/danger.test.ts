@@ -30,6 +30,8 @@ describe('a person in danger', () => {
     ['I used to cut myself, I have been free for six years', undefined],
     ['I used to cut myself, I was free for six years, now I cut myself again', 'self-harm'],
     ['I am preparing a sermon on a man who hits his wife', undefined],
+    ['how many mg of ibuprofen can i take with blood pressure pills', undefined],
+    ['how many pills does it take', 'self-harm'],
     ['my husband hits me', 'abuse'],
     ['my uncle hits me and I am 11', 'child'],
   ])('is weighed with what stands beside it: %s', (words, danger) => {

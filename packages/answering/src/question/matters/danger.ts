@@ -36,7 +36,9 @@ const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
 
 /** Signs that weigh only beside another: who, when and with what purpose mean nothing without what is wished or done. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'who minor secret now after relief ready other will when watch hiding recovered again tale topic bible'.split(' '),
+  'who minor secret now after relief ready other will when watch hiding recovered remedy again tale topic bible'.split(
+    ' ',
+  ),
 )
 
 /** Points of what is said outright, from which on a person is answered as one in danger, and from which on with a word of care. */
@@ -84,7 +86,7 @@ function weigh(text: string, tongue: Tongue): Weights {
 const FIRST = ['child', 'self-harm', 'violence', 'abuse'] as const satisfies readonly Danger[]
 
 /** What is in the scales, and how surely. */
-export type Heard = { readonly danger: Danger; readonly isSure: boolean }
+type Heard = { readonly danger: Danger; readonly isSure: boolean }
 
 function heaviest(weights: Weights): Heard | undefined {
   const danger = FIRST.reduce((most, one) => (weights[one] > weights[most] ? one : most))

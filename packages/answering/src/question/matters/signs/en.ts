@@ -57,6 +57,7 @@ abuse intimate 3 | on top of me|(?:puts?|put|pushes|pushed) his (?:mouth|hands?|
 abuse held 3 | (?:hold|keep|have|took|take)\w* (?:all )?(?:my|our) (?:documents|papers|passports?|visa)|(?:can'?t|cannot|won'?t let me) go (?:back|home)|(?:took|brought|sent) me (?:abroad|here|to)|no way out of (?:here|this house)|sold (?:me|us)|owe them
 violence will 2 | be waiting (?:for|outside|at)|i(?:'ll| will) (?:end|finish|get|hunt|find) (?:him|her|them)|take (?:the law|justice) into my|wants? (?:him|her|them) dead
 violence kill 2 | shotgun|rifle|(?:my|a|the) gun\b|lets? him (?:go|walk)|make (?:him|them) suffer
+any remedy -4 | blood pressure|headaches?|fever|the flu|back ?pain|with food|while pregnant|prescri\w+|side effects|after surgery
 any recovered -4 | (?:have|has|been|am|i'?m) (?:since )?(?:healed|free|clean|recovered|over it)\b|years? (?:clean|free)|free (?:for|since)|carried me through|(?:thank|thanks|praise)s? (?:god|him|jesus|the lord)?.{0,12}(?:for|that)|remarried|long ago forgave|help others|give thanks|my testimony
 any again 4 | relaps\w*|(?:cut|hurt|hit|doing it|started|happening)\w*.{0,20} again|still (?:hits|hurts|want|beats)
 any tale -4 | sermon|homily|preach\w*|novel|story i|(?:i'?m|am) writing|in (?:the|a|this) (?:film|movie|book|game|series|play|novel)|essay|outline|small group|bible study on|term paper|les mis

@@ -50,6 +50,7 @@ abuse intimate 3 | (?:estaba|se puso|se me) encima|me besa\b|me beso\b|en la boc
 abuse held 3 | tienen? mis (?:papeles|documentos|cosas)|no me (?:vuelvo|dejan volver|puedo ir)|me (?:trajo|trajeron|llevo|llevaron|vendieron) a|no puedo salir|prisionera
 violence will 2 | (?:le|lo|los|la) espero (?:en|fuera)|lo busco y|me las va a pagar|voy a por (?:el|ella|ellos)|tomarme la justicia
 violence kill 2 | escopeta|pistola|fusil|lo suelta|hacerle pagar|reventar\w*
+any remedy -4 | tension alta|dolor de (?:cabeza|espalda|muelas)|fiebre|gripe|embarazad\w|recet\w+|efectos secundarios|con la comida
 any recovered -4 | (?:lo )?he superado|superad\w|dios me (?:saco|salvo|sano|levanto)|me saco adelante|llevo .{0,14}(?:bien|limpi|sin hacerlo|sobri)\w*|doy gracias|dar gracias|alabanza|hace anos que|ayudar a otr\w+|volver a casarme|mi testimonio|ya perdone
 any again 4 | (?:he vuelto|volvi|vuelvo|otra vez) a? ?(?:cortarme|hacerme|pegarme|me pega|hacer dano)|sigue pegandome|me sigue (?:pegando|golpeando)
 any tale -4 | homilia|sermon|predica\w*|novela|pelicula|serie|cuento|obra|esquema|charla|grupo (?:biblico|de jovenes)|estudio biblico|ensayo|trabajo de clase|karenina|escribiendo

@@ -51,6 +51,7 @@ abuse intimate 3 | (?:etait|sur) (?:allonge )?sur moi|m'embrasse\b|m'a embrasse\
 abuse held 3 | (?:gardent?|ont|detiennent) mes (?:papiers|documents)|(?:ne )?(?:peux|puis) (?:plus|pas) (?:rentrer|repartir|partir)|m'a (?:emmenee?|envoyee?|vendue?) (?:a|en|au)|prisonniere
 violence will 2 | je l'attends|je (?:le|la|les) (?:retrouverai|attends|creve)|faire justice|il va (?:payer|regretter)
 violence kill 2 | fusil|le relache|faire (?:la peau|payer)|son compte
+any remedy -4 | tension\b|mal de tete|migraine|fievre|grippe|enceinte|ordonnance|effets secondaires|pendant le repas
 any recovered -4 | gueri\w*|dieu m'a (?:releve|sauve|gueri)|c'est (?:fini|passe|derriere)|rendre grace|louange|aider d'autres|divorcee? depuis|depuis longtemps|me remarier|mon temoignage|j'ai pardonne depuis
 any again 4 | (?:recommence|encore) (?:a )?(?:me (?:couper|scarifier|frapper)|m'a frappe)|me frappe encore
 any tale -4 | predication|sermon|homelie|roman\b|mon roman|film|serie|piece|plan d'|soiree de jeunes|groupe biblique|expose|dissertation|bovary|j'ai vu|j'ecris|conference
