@@ -22,7 +22,8 @@ export function leadWithPlace(
 ): Block {
   const { sentences } = pen
   const verse = main && !statement ? verseOutright(pen, main) : undefined
-  const where = main && pen.mark(isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
+  const where =
+    main && pen.mark(verse ? sentences.longer : isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
   if (statement) return paragraph(...stated(pen, statement), where, parallels)
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)

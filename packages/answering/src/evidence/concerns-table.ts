@@ -126,4 +126,7 @@ PSA 13:1-6; HAB 1:2-4; LUK 18:1-8; 2CO 12:7-10; PSA 22:1-5 | not answer, doesn't
 PRO 3:5-6; PSA 56:3-4; PSA 37:3-6; ISA 26:3-4; JER 17:7-8 | trust god, trust in god, trusting god | confiar en dios, confianza en dios | confiance a dieu, confiance en dieu | 信靠, 倚靠神, 交托
 MAT 7:1-5; ROM 14:10-13; JAS 4:11-12; JHN 8:7-11 | judge others, judging, judge people, judgmental | juzgar a, juzgar al | juger les autres, juger son | 论断
 HEB 10:24-25; ACT 2:42-47; MAT 18:19-20; PSA 122:1-2 | go to church, going to church, attend church | ir a la iglesia, ir a misa | aller a l'eglise, aller au culte, aller a la messe | 去教会, 参加聚会
+PRO 17:1; EPH 4:31-32; PSA 27:10; PSA 34:18; PSA 46:1 | my parents fight, parents are fighting, my parents argue, my parents are divorc | mis padres pelean, mis padres discuten, mis padres se divorci | mes parents se disput, mes parents divorc | 父母…吵, 爸妈…吵, 爸爸妈妈…吵, 父母…离婚, 爸妈…离婚, 家里…吵架
+PSA 27:10; 1PE 3:8-9; ROM 12:17-21; MAT 5:10-12; PSA 118:6 | bully, bullied, leave me out, left out by | me excluyen, acoso escolar, me acosan | mis a l'ecart, mise a l'ecart, harcel | 排挤, 被孤立, 霸凌, 欺负我, 被欺负
+1JN 1:8-10; 1JN 2:1-2; ROM 7:15-25; PRO 24:16; HEB 4:15-16 | keep sinning, keep on sinning, sin again, still sin | sigo pecando, volver a pecar, vuelvo a pecar | je peche encore, pecher encore, je retombe | 还会犯罪, 又犯罪, 还是犯罪, 再犯罪, 老是犯罪, 总是犯罪
 `

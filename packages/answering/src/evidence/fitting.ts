@@ -2,7 +2,7 @@ import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
-import { type Desk, wordsOf } from './desk.ts'
+import { covered, type Desk, wordsOf } from './desk.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
 
@@ -92,6 +92,27 @@ function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: Readonl
     const share = Math.max(own, 0.85 * both)
     return share < LEAST ? 0 : 0.6 * share + (wanted !== undefined && tells(wanted, text) ? 0.4 : 0)
   })
+}
+
+/** Of what is asked beside the names, a passage must have this share to be quoted beside the one that tells it. */
+const BESIDE = 0.15
+
+const wordsOfPassage = (desk: Desk, pericope: Passage): Set<string> =>
+  wordsOf(
+    readPassage(desk, pericope)
+      ?.verses.map(({ text }) => text)
+      .join(' ') ?? '',
+    desk.locale,
+  )
+
+/** Does a passage name one of the persons and places that the question names, if it names any? */
+export function isOnNames(desk: Desk, pericope: Passage): boolean {
+  return desk.names.length === 0 || desk.names.some((name) => name.isSubsetOf(wordsOfPassage(desk, pericope)))
+}
+
+/** Does another passage bear on what is told: on one of those named, and on what is asked of them? */
+export function bearsOn(desk: Desk, pericope: Passage): boolean {
+  return isOnNames(desk, pericope) && covered(desk.matter, wordsOfPassage(desk, pericope)) >= BESIDE
 }
 
 function aboutThis(found: readonly { readonly section: Section; readonly like: number }[], passage: Passage) {

@@ -3,8 +3,9 @@ import { coreOf } from './core.ts'
 
 test.each([
   ['耶稣为什么哭了？', '耶稣 哭了'],
-  ['馬大為什麼抱怨馬利亞？', '马大 抱怨马利亚'],
+  ['馬大為什麼抱怨馬利亞？', '马大 埋怨马利亚'],
   ['亚干偷了什么东西，后来怎么样了？', '亚干偷'],
+  ['爸爸妈妈老是吵架，怎么办', '父母老是争竞'],
   ['圣经里有没有说过方舟有多大', '方舟'],
 ])('of a Chinese question stays what it asks about: %s', (question, core) => {
   expect(coreOf(question, 'zh-cn')).toBe(core)

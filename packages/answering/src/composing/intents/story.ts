@@ -1,4 +1,5 @@
 import { overlaps } from '@berea/scripture'
+import { bearsOn } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { answerToTheSame, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
@@ -36,7 +37,7 @@ export const composeStory: Composer = async function* (pen, budget) {
   yield* scripture(pen, [main])
   const remark = notes.find(({ section, share }) => share > 0.1 && section.id !== statement?.section.id)
   if (remark) yield paragraph(attributed(pen, remark))
-  const second = others.filter((found) => found.score > main.score * 0.25)
+  const second = others.filter((found) => found.score > main.score * 0.25 && bearsOn(desk, found.pericope))
   const quoted: Found[] = [main]
   for (const found of second) {
     if (!budget.hasRoom('scripture')) break
@@ -46,7 +47,13 @@ export const composeStory: Composer = async function* (pen, budget) {
   }
   if (budget.hasRoom('teachers'))
     yield* teachers(pen, await hearTeachers(desk, [main.passage, ...second.map((found) => found.passage)], 3))
-  yield* readOn(pen, main, [...others.filter((found) => !quoted.includes(found)), ...evidence.further])
+  yield* readOn(
+    pen,
+    main,
+    [...others.filter((found) => !quoted.includes(found)), ...evidence.further].filter((found) =>
+      bearsOn(desk, found.pericope),
+    ),
+  )
   return { evidence, passages: quoted }
 }
 

@@ -1,6 +1,7 @@
 import type { Kind } from '@berea/library'
 import { comparePassages } from '@berea/scripture'
 import { type Desk, isAboutMore } from '../../evidence/desk.ts'
+import { isOnNames } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { answerToTheSame, define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
@@ -33,7 +34,9 @@ export const composeSubject: Composer = async function* (pen, budget) {
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
-  const chosen = evidence.passages.filter((found) => found.score > main.score * 0.22)
+  const chosen = evidence.passages.filter(
+    (found) => found === main || (found.score > main.score * 0.22 && isOnNames(desk, found.pericope)),
+  )
   const quoted: Found[] = []
   for (const found of chosen
     .slice(0, 1)
