@@ -16,6 +16,6 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
   yield paragraph([pen.say(sentences.nothing)], mark.length > 0 ? pen.mark(sentences.nearest, mark) : undefined, [
     pen.say(sentences.howToAsk),
   ])
-  if (near) yield* scripture(pen, [near])
+  if (near && desk.understood.question.mode !== 'quick') yield* scripture(pen, [near])
   return { evidence, passages: near ? [near] : [] }
 }

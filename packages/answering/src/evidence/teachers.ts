@@ -99,7 +99,7 @@ const LEANS_BACK =
 function isDry(words: string): boolean {
   const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
-  if (capitals > 1 || /…|\.\.\.|\[|^["“‘']|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
+  if (capitals > 1 || /…|\.\.\.|\[|^["“‘'(]|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
   if (/ [-–] |&c|\.—|\(\d+\.\)|\(\p{Lu}\p{Ll}?\.\)|^\d|\b\p{L}{2,5} \d+:\d|[\s,]\d+\.$/u.test(words)) return true
   // An abbreviated name at the end is the source that the commentator copied: "… for the traitor. A."
   if (/[.!?]\s*\p{L}{1,10}\.$/u.test(words) || LEANS_BACK.test(words) || !hasPairedQuotes(words)) return true

@@ -48,7 +48,8 @@ function teachingOf(
   if (!work) return []
   const title = wordsOf(section.title ?? '', 'en')
   const named = covered(subject, title)
-  if (named < ON_THE_MATTER) return []
+  // "What was the Ark of the Covenant?" names the covenant and asks about something else.
+  if (named < ON_THE_MATTER || likeness(subject, title) < ON_THE_MATTER + 0.1) return []
   // "What is purgatory?" says what it is; "Why is it called so?" goes on from there.
   const isFirst = /^what (?:is|are|was|does|do you)\b/i.test(section.title ?? '') ? 0.5 : 0
   const length = { ...excerptLength('en'), most: 420 }
