@@ -199,7 +199,7 @@ function tellingShare(desk: Desk, { text }: Section, { span, share }: { span: Sp
 
 /** Notes for Bible translators tell them how to translate; a reader has not asked that. */
 function isTranslatorsAdvice(words: string): boolean {
-  return /你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
+  return /你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可以明确说明|可以明確說明|新句子|需要[说說]明|可以清楚|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
     words,
   )
 }
