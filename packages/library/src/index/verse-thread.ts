@@ -3,7 +3,7 @@ import type { VerseHit } from '../library.ts'
 import type { Order, Reply, VerseFiles } from './verse-worker.ts'
 
 /** One language's verses, open in the thread. */
-export type OpenIndex = {
+type OpenIndex = {
   search(question: string, limit: number): Promise<readonly VerseHit[]>
   close(): void
 }
