@@ -23,7 +23,7 @@ test('an answer is read on a phone: its citation opens a sheet with three stops'
   expect(await widthOf(page)).toBe(390)
 
   await turn
-    .getByRole('button', { name: /^\d+: 约翰福音 11:3/ })
+    .getByRole('button', { name: /^\d+: 约翰福音 11:\d/ })
     .first()
     .tap()
   await expect(reader(page, 'zh-cn').locator('mark').first()).toBeInViewport()

@@ -107,6 +107,7 @@ async function desktop(on: Browser, locale: Locale): Promise<void> {
   await take(page, locale, 'library')
   await page.goto('/setting')
   await expect(page.getByText(say(locale, 'settings.shortcuts.note'))).toBeVisible()
+  await expect(page.getByRole('link', { name: QUESTIONS[locale] })).toBeVisible()
   await take(page, locale, 'settings')
   await page.getByText(say(locale, 'settings.mode.dark'), { exact: true }).click()
   await page.goto(address)
