@@ -65,7 +65,7 @@ function paralleled(pen: Pen, main: Found): Sentence {
 }
 
 /** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
-export function verseOutright(pen: Pen, found: Found): Sentence | undefined {
+function verseOutright(pen: Pen, found: Found): Sentence | undefined {
   const longest = pen.desk.locale.startsWith('zh') ? LONGEST.han : LONGEST.other
   const told = tellingVerses(pen.desk, found, longest)
   const whole = quotePassage(found.text)
