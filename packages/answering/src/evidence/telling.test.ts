@@ -49,8 +49,8 @@ test('where no verse tells the reason, what stands around the deed is told along
   expect(told('渔夫为什么哭了', 'JHN 11:33-36', 'JHN 11:35')).toEqual([33, 34, 35, 36])
 })
 
-test('as far as there is room', () => {
-  expect(told('渔夫为什么哭了', 'JHN 11:33-36', 'JHN 11:35', 12)).toEqual([34, 35])
+test('as far as there is room for whole sentences', () => {
+  expect(told('渔夫为什么哭了', 'JHN 11:33-36', 'JHN 11:35', 16)).toEqual([35, 36])
 })
 
 test('a deed that was asked after stands alone', () => {

@@ -8,7 +8,7 @@ import type { Found } from './passages.ts'
 const TELLS = 0.5
 /** What they gain by holding the one that the search led to. */
 const PEAK = 0.15
-/** What each verse more costs, what a sentence costs that is cut at either end, and a speech that is. */
+/** What each verse more costs, what a sentence costs that is cut at its beginning, and a speech that is. */
 const COST = { more: 0.12, cut: 0.15, speech: 0.05 }
 /** Less than this answers nothing. */
 const LEAST = 0.2
@@ -31,18 +31,19 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Verses
       .map(({ text }) => text)
       .join('')
   const isTold = (from: number, to: number) => wanted !== undefined && tells(wanted, textOf(from, to))
+  const beginsSentence = (from: number) => from === 0 || endsSentence(verses[from - 1]!.text)
   const worth = (from: number, to: number): number => {
     const text = textOf(from, to)
-    if (text.length > longest) return Number.NEGATIVE_INFINITY
+    if (text.length > longest || !endsSentence(text)) return Number.NEGATIVE_INFINITY
     const held = new Set(words.slice(from, to + 1).flatMap((one) => [...one]))
     const share = covered(desk.matter, held)
     const hasPeak = verses.slice(from, to + 1).some(({ verse }) => verse.verse === found.peak.verse)
-    const cuts = Number(from > 0 && !endsSentence(verses[from - 1]!.text)) + Number(!endsSentence(text))
+    const isCut = !beginsSentence(from)
     return (
       share * (isTold(from, to) ? 1 + TELLS : 1) +
       (hasPeak ? PEAK : 0) -
       COST.more * (to - from) -
-      COST.cut * cuts -
+      (isCut ? COST.cut : 0) -
       (cutsSpeech(text) ? COST.speech : 0)
     )
   }
@@ -56,7 +57,9 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Verses
   let { from, to } = best
   if (wanted === 'reason' && to >= from && !isTold(from, to)) {
     while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
+    while (!beginsSentence(from) && from < best.from) from += 1
     while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
+    while (!endsSentence(verses[to]!.text)) to -= 1
   }
   return verses.slice(from, to + 1)
 }
