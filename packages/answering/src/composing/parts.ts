@@ -128,7 +128,7 @@ export function traditions(pen: Pen, teachings: readonly Teaching[]): Block[] {
 export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block[] {
   const { sentences } = pen
   const rest = restOf(pen, whole)
-  const other = unnamed(pen, further).slice(0, 2)
+  const other = unnamed(pen, further).slice(0, 3)
   const [first, ...more] = [...rest, ...other]
   if (!first) return []
   const sentence = more.length > 0 ? pen.mark(sentences.readOnAlso, [first], more) : pen.mark(sentences.readOn, [first])

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import type { Understood } from '../question/question.ts'
+import { openDesk } from './desk.ts'
+import { photo } from './related.ts'
+
+const library = shelfLibrary({
+  works: [work('images-x', 'images', 'mul')],
+  bibles: {},
+  pericopes: [],
+  sections: [],
+  verses: [],
+})
+
+function deskIn(locale: 'en' | 'es-es' | 'zh-tw') {
+  const question = { text: 'boat', locale, tradition: 'none', mode: 'deep' } as const
+  const understood: Understood = { question, locale, intent: 'thing', passages: [], wrong: [], terms: [], search: '' }
+  return openDesk(understood, library, [])
+}
+
+const FACTS = { picture: 'images/boat.webp', credit: 'A. Painter', licence: 'CC-BY-4.0', 'caption-es': 'Barca' }
+const picture = (facts: Record<string, string>) => section('images-x', 'boat', 'A boat.', { title: 'Boat', facts })
+
+test.each([
+  ['es-es', 'Barca'],
+  ['en', 'Boat'],
+  ['zh-tw', 'Boat'],
+] as const)('a picture has its caption in the reader’s language if there is one: %s', (locale, caption) => {
+  expect(photo(deskIn(locale), picture(FACTS))).toEqual([
+    { section: 'images-x/boat', file: 'images/boat.webp', caption, credit: 'A. Painter, CC-BY-4.0' },
+  ])
+})
+
+test.each(['picture', 'credit', 'licence'])('no picture is shown without its %s', (missing) => {
+  const { [missing as 'picture']: _left, ...rest } = FACTS
+  expect(photo(deskIn('en'), picture(rest))).toEqual([])
+})
