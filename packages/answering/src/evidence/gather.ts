@@ -1,5 +1,6 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
+import { classicPassages } from './concerns.ts'
 import type { Desk } from './desk.ts'
 import { weighByFit } from './fitting.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
@@ -19,6 +20,14 @@ export type Evidence = {
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
 const LEAST_COVERAGE = 0.2
 
+/** In Chinese, pairs of everyday characters are soon had: advice needs more, where no passage is known for the case. */
+const LEAST_FOR_ADVICE = 0.5
+
+function leastCoverage({ locale, understood: { intent, question } }: Desk): number {
+  const isAdvice = locale.startsWith('zh') && intent === 'practical' && classicPassages(question.text).length === 0
+  return isAdvice ? LEAST_FOR_ADVICE : LEAST_COVERAGE
+}
+
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
   const signals = await gatherSignals(desk)
   const clusters = weighByFit(desk, groupPassages(desk, signals.signals), signals)
@@ -33,6 +42,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5
   const named = signals.sections.some(({ like }) => like >= 0.6)
   const found =
-    passages.length > 0 && (asked || named || signals.coverage >= LEAST_COVERAGE || desk.understood.passages.length > 0)
+    passages.length > 0 &&
+    (asked || named || signals.coverage >= leastCoverage(desk) || desk.understood.passages.length > 0)
   return { signals, passages, further, found }
 }
