@@ -22,7 +22,10 @@ export const EN: Frames = {
     ],
     ['compare', String.raw`\b(?:how|in what)\b.*\b(?:differs?|different from|compare[sd]? (?:to|with))\b`],
     ['compare', String.raw`\b(?<a>[\w' ]{2,40}?) (?:vs\.?|versus) (?<b>[\w' ]{2,40})(?! on\b)`],
-    ['compare', String.raw`\b(?:compare|comparing|contrast) (?!\w+sel(?:f|ves)\b)(?<a>.+?) (?:and|with|to) (?<b>[^?.,]+)`],
+    [
+      'compare',
+      String.raw`\b(?:compare|comparing|contrast) (?!\w+sel(?:f|ves)\b)(?<a>.+?) (?:and|with|to) (?<b>[^?.,]+)`,
+    ],
     ['compare', String.raw`\b(?:contradict|disagree|fall out|quarrel|discrepanc|the same (?:event|story|person|god))`],
     [
       'compare',
