@@ -26,6 +26,8 @@ await buildPage()
 const port = 4339
 const base = `http://127.0.0.1:${port}`
 const server = spawn(process.execPath, ['e2e/serve.ts', String(port)], { cwd: ROOT, stdio: 'ignore' })
+// Whatever goes wrong here, the server does not stay behind.
+process.on('exit', () => server.kill('SIGTERM'))
 try {
   await untilReady(server)
   const debugging = await freePort()

@@ -37,6 +37,8 @@ const server = spawn(process.execPath, ['e2e/serve.ts', String(PORT)], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, ...(existsSync(beside) && { LIBRARY_SOURCE: beside }) },
 })
+// Whatever goes wrong here, the server does not stay behind.
+process.on('exit', () => server.kill('SIGTERM'))
 const gate = (path: string) => fetch(`http://127.0.0.1:${PORT + 1}${path}`, { method: 'POST' })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath, args })
