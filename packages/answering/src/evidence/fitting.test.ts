@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import type { Understood } from '../question/question.ts'
 import { openDesk } from './desk.ts'
-import { weighByFit } from './fitting.ts'
+import { isDeed, weighByFit } from './fitting.ts'
 import type { Signals } from './signals.ts'
 
 const library = shelfLibrary({
@@ -45,4 +45,14 @@ test('a like question that translators ask on a passage speaks for it', () => {
 
 test('a subject is left to the weight of its passages', () => {
   expect(first('topic')).toBe(20)
+})
+
+test.each([
+  ['es-es', 'jesus', 'llor', 'Y lloró Jesús.', true],
+  ['es-es', 'jesus', 'llor', 'Dícele Jesús: Mujer, ¿por qué lloras?', false],
+  ['en', 'jesus', 'wept', 'Jesus wept.', true],
+  ['en', 'jesus', 'wept', 'Mary saw that Jesus was not there, and wept.', false],
+  ['fr-fr', 'jesus', 'pleur', 'Jésus pleura.', true],
+] as const)('in %s, "%s" and "%s": does «%4$s» tell it of the one named?', (locale, name, matter, verse, tells) => {
+  expect(isDeed({ locale, names: [new Set([name])], matter: new Set([matter]) }, verse)).toBe(tells)
 })

@@ -1,4 +1,4 @@
-import type { EditionPassage, Section } from '@berea/library'
+import { analyse, analysedLanguage, type EditionPassage, type Section } from '@berea/library'
 import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
@@ -19,7 +19,8 @@ const TOLD: ReadonlySet<Intent> = new Set(['event', 'person', 'place', 'list'])
  * What each reason for a passage weighs, found by logistic regression on the natural questions in five
  * languages: its weight so far and its rank; the names and the words of the question that stand in it; the
  * likest translators' question on it and that question's rank; the likest section on it, and how many
- * there are; its length, for a longer passage tells more; and how well its best verse tells what is asked for.
+ * there are; its length, for a longer passage tells more; how well its best verse tells what is asked for;
+ * and whether one named does there what is asked.
  */
 const WEIGHT = {
   score: 4.3,
@@ -32,6 +33,7 @@ const WEIGHT = {
   sections: 1.8,
   length: 0.8,
   telling: 1,
+  deed: 1.2,
 }
 
 /**
@@ -64,7 +66,8 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   })
   for (const [i, { weights }] of near.entries()) {
     const told = tellingOf(desk, read[i]!, rarity)
-    fits[i]! += WEIGHT.telling * Math.max(0, ...told)
+    fits[i]! +=
+      WEIGHT.telling * Math.max(0, ...told) + (read[i]!.some(({ text }) => isDeed(desk, text)) ? WEIGHT.deed : 0)
     // Where the passage is cut, what tells it shall be within.
     const peak = Math.max(...weights.values())
     for (const [j, { verse }] of read[i]!.entries()) {
@@ -92,6 +95,24 @@ function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: Readonl
     const share = Math.max(own, 0.85 * both)
     return share < LEAST ? 0 : 0.6 * share + (wanted !== undefined && tells(wanted, text) ? 0.4 : 0)
   })
+}
+
+/** Words between one who is named and what is told of them: "Jesus then wept" tells it of him. */
+const APART = 2
+
+/**
+ * Does a verse tell of one who is named what is asked of them? Subject and verb stand beside each other:
+ * of «¿Por qué lloró Jesús?» «Y lloró Jesús» does, «Dícele Jesús: Mujer, ¿por qué lloras?» does not. In
+ * Chinese the words found together say as much.
+ */
+export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' | 'locale'>, text: string): boolean {
+  const language = analysedLanguage(locale)
+  if (!language || language === 'zh' || names.length === 0 || matter.size === 0) return false
+  const words = analyse(text, language, { stopWords: 'keep' })
+  const named = words.flatMap((word, at) => (names.some((name) => name.has(word)) ? [at] : []))
+  return words.some(
+    (word, at) => matter.has(word) && named.some((other) => other !== at && Math.abs(at - other) <= APART),
+  )
 }
 
 /** Of what is asked beside the names, a passage must have this share to be quoted beside the one that tells it. */
