@@ -1,10 +1,9 @@
 import type { Work, WorkBrief } from '@berea/contract'
-import type { Locale } from '@berea/scripture'
+import { firstEditions, type Locale, TEXT_LANGUAGES } from '@berea/scripture'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
-import { defaultEditions } from './default-editions.ts'
 
 /** While the library is still being read its list is asked for again. */
 const worksQuery = queryOptions({
@@ -18,15 +17,6 @@ const worksQuery = queryOptions({
 })
 
 export const useWorks = () => useQuery(worksQuery)
-
-/** BCP 47 of the texts that a reader of this language reads. */
-const TEXT_LANGUAGE: Record<Locale, string> = {
-  'zh-cn': 'zh-Hans',
-  'zh-tw': 'zh-Hant',
-  en: 'en',
-  'es-es': 'es',
-  'fr-fr': 'fr',
-}
 
 /** The work's name in its own language: 和合本, not "Chinese Union Version". */
 function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
@@ -52,6 +42,9 @@ export function languageInId(work: string): string | undefined {
 
 const isReadable = ({ kind, state }: Work): boolean => kind === 'bible' && state === 'ready'
 
+/** Good to quote from, not to begin a reader with who may open John. */
+const WITHOUT_NEW_TESTAMENT = 'bible-fr-lxx-giguet'
+
 /** The Bibles in a language, and the one that is read: the chosen one, else the tradition's own. */
 export function useEditions(): { readonly editions: readonly Work[]; readonly chosen: Work | undefined } {
   const locale = useLocale()
@@ -59,25 +52,19 @@ export function useEditions(): { readonly editions: readonly Work[]; readonly ch
   const wanted = useAppState((state) => state.editions[locale])
   const tradition = useAppState((state) => state.tradition)
   const editions = (data?.items ?? []).filter(
-    ({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGE[locale],
+    ({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGES[locale][0],
   )
-  const byRight = [wanted, ...defaultEditions(tradition, locale)]
+  const byRight = [wanted, ...firstEditions(locale, tradition).filter((id) => id !== WITHOUT_NEW_TESTAMENT)]
   const [first] = byRight.flatMap((edition) => editions.filter(({ id }) => id === edition))
   return { editions, chosen: first ?? editions[0] }
 }
 
 /** What a reader of this language can read, their own first: English is where most commentaries are. */
-export const READING_LANGUAGES: Record<Locale, readonly string[]> = {
-  'zh-cn': ['zh-Hans', 'zh-Hant', 'en'],
-  'zh-tw': ['zh-Hant', 'zh-Hans', 'en'],
-  en: ['en'],
-  'es-es': ['es', 'en'],
-  'fr-fr': ['fr', 'en'],
-}
+export const readingLanguages = (locale: Locale): readonly string[] => [...new Set([...TEXT_LANGUAGES[locale], 'en'])]
 
 /** All Bibles that can be read, those in the reader's own language first. */
 export function useBibles(): readonly Work[] {
-  const own = TEXT_LANGUAGE[useLocale()]
+  const own = TEXT_LANGUAGES[useLocale()][0]
   const { data } = useWorks()
   const bibles = (data?.items ?? []).filter(isReadable)
   return [...bibles.filter(({ language }) => language === own), ...bibles.filter(({ language }) => language !== own)]

@@ -1,5 +1,5 @@
 import { analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
-import type { Locale, Tradition } from '@berea/scripture'
+import { firstEditions, type Locale, TEXT_LANGUAGES, type Tradition } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
@@ -31,44 +31,16 @@ export type Desk = {
   readonly seed: string
 }
 
-const LANGUAGES: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-cn': ['zh-Hans', 'zh-Hant', 'zh'],
-  'zh-tw': ['zh-Hant', 'zh-Hans', 'zh'],
-  en: ['en'],
-  'es-es': ['es'],
-  'fr-fr': ['fr'],
-}
-
-const COMMON: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-cn': ['bible-zh-hans-cuv', 'bible-zh-hant-cuv'],
-  'zh-tw': ['bible-zh-hant-cuv', 'bible-zh-hans-cuv'],
-  en: ['bible-en-bsb', 'bible-en-web', 'bible-en-kjv', 'bible-en-asv'],
-  'es-es': ['bible-es-rv1909', 'bible-es-blm', 'bible-es-rv1865'],
-  'fr-fr': ['bible-fr-lsg1910', 'bible-fr-crampon1923', 'bible-fr-darby', 'bible-fr-martin1744'],
-}
-
-/** Where a tradition reads another edition first; its canon is larger. */
-const FIRST: Readonly<Record<Tradition, Partial<Record<Locale, readonly string[]>>>> = {
-  none: {},
-  protestant: {},
-  catholic: { en: ['bible-en-drc'], 'es-es': ['bible-es-blm'], 'fr-fr': ['bible-fr-crampon1923'] },
-  orthodox: {
-    en: ['bible-en-web'],
-    'es-es': ['bible-es-blm'],
-    'fr-fr': ['bible-fr-lxx-giguet', 'bible-fr-crampon1923'],
-  },
-}
-
 /** Too wooden, too free or too old to stand before a reader as their Bible, though good for finding. */
 const NOT_FOR_READING = new Set(['bible-en-ult', 'bible-en-ust', 'bible-en-ylt', 'bible-lzh-cuv'])
 
 export function openDesk(understood: Understood, library: Library, without: readonly Kind[]): Desk {
   const { question, locale } = understood
-  const languages = LANGUAGES[locale]
+  const languages = TEXT_LANGUAGES[locale]
   const bibles = library
     .works()
     .filter((work) => work.kind === 'bible' && languages.includes(work.language) && !NOT_FOR_READING.has(work.id))
-  const wanted = [question.editions?.[locale] ?? '', ...(FIRST[question.tradition][locale] ?? []), ...COMMON[locale]]
+  const wanted = [question.editions?.[locale] ?? '', ...firstEditions(locale, question.tradition)]
   const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
   const script = (work: Work) => languages.indexOf(work.language)
   const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))

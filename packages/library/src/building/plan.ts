@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@berea/scripture'
+import { firstEditions, LOCALES, type Locale, TEXT_LANGUAGES } from '@berea/scripture'
 import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
 import type { Tier } from '../sections/section.ts'
 import type { Pack } from '../sources/importer.ts'
@@ -26,15 +26,6 @@ export type Wish = {
   readonly tiers: readonly Tier[]
   /** Works of the extended tier that were asked for. */
   readonly asked: readonly string[]
-}
-
-/** The Bible that a reader of this language meets first; where it is missing, the first one that the source has. */
-const FIRST_EDITION: Record<Locale, { readonly id: string; readonly language: string }> = {
-  'zh-cn': { id: 'bible-zh-hans-cuv', language: 'zh-Hans' },
-  'zh-tw': { id: 'bible-zh-hant-cuv', language: 'zh-Hant' },
-  en: { id: 'bible-en-bsb', language: 'en' },
-  'es-es': { id: 'bible-es-rv1909', language: 'es' },
-  'fr-fr': { id: 'bible-fr-lsg1910', language: 'fr' },
 }
 
 /** Editions that the words of a question in another language are compared with too, through the vectors. */
@@ -103,10 +94,11 @@ export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
   return goals
 }
 
+/** The Bible that a reader of this language meets first; where it is missing, the first one that the source has. */
 function firstEdition(packs: readonly Pack[], locale: Locale): Pack | undefined {
-  const { id, language } = FIRST_EDITION[locale]
-  const bibles = packs.filter((pack) => pack.kind === 'bible' && pack.language === language)
-  return bibles.find((pack) => pack.id === id) ?? bibles[0]
+  const bibles = packs.filter(({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGES[locale][0])
+  const [first] = firstEditions(locale).flatMap((edition) => bibles.filter(({ id }) => id === edition))
+  return first ?? bibles[0]
 }
 
 const holdsSections = ({ kind }: Pack) => !['bible', 'original', 'crossrefs', 'model'].includes(kind)

@@ -6,7 +6,7 @@ import { useLocale, useWords, type Words } from '../../i18n/words.ts'
 import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useReferences } from '../../works/reference.ts'
-import { READING_LANGUAGES, useBibles } from '../../works/works.ts'
+import { readingLanguages, useBibles } from '../../works/works.ts'
 import { CommentaryTab } from './CommentaryTab.tsx'
 import { CrossReferencesTab } from './CrossReferencesTab.tsx'
 import { ParallelTab } from './ParallelTab.tsx'
@@ -51,7 +51,7 @@ function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterP
   const chapterRef = isProblem(whole) ? formatUsfm(asked) : formatUsfm(whole)
   const ref = formatUsfm(asked)
   const text = usePassage(chapterRef, edition)
-  const about = useAbout(ref, READING_LANGUAGES[locale])
+  const about = useAbout(ref, readingLanguages(locale))
   const cross = useCrossReferences(ref, edition)
   const move = (next: string, work = edition) => onMove({ work, reference: next })
 

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { READING_LANGUAGES, useWorkNames } from '../../works/works.ts'
+import { readingLanguages, useWorkNames } from '../../works/works.ts'
 import styles from './Beside.module.css'
 import type { useAbout } from './queries.ts'
 import { Missing } from './TextTab.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly about: ReturnType<typeof useAbout>; readonly onMove: (ad
 /** What notes and commentaries say here, those in the reader's own language first. */
 export function CommentaryTab({ about, onMove }: Props) {
   const words = useWords()
-  const languages = READING_LANGUAGES[useLocale()]
+  const languages = readingLanguages(useLocale())
   if (about.isPending) return <Skeleton label={words('reader.loading')} lines={5} />
   if (about.isError) return <Missing error={about.error} onRetry={() => about.refetch()} />
   const rank = (section: Section) => languages.indexOf(section.work.language)
