@@ -23,6 +23,9 @@ const CODE = {
   verses: ['analysis', 'verses', 'editions', 'index/shelf.ts', 'building/assembling-verses.ts', 'building/plan.ts'],
 }
 
+/** Of the scripture package, what tells places; which edition a reader meets first is no part's matter. */
+const SCRIPTURE = ['canon', 'names', 'passage', 'reference', 'versification']
+
 /**
  * A name for the code that makes a kind of part. What other code made is made anew: an importer that was
  * mended must not leave its old sections behind, and nobody has to remember to count a version up.
@@ -41,7 +44,10 @@ const found = new Map<keyof typeof CODE, string>()
 function readCode(kind: keyof typeof CODE): string {
   const library = fileURLToPath(new URL('..', import.meta.url))
   const scripture = fileURLToPath(new URL('.', import.meta.resolve('@berea/scripture')))
-  const files = [...CODE[kind].flatMap((name) => sources(join(library, name))), ...sources(scripture)]
+  const files = [
+    ...CODE[kind].flatMap((name) => sources(join(library, name))),
+    ...SCRIPTURE.flatMap((name) => sources(join(scripture, name))),
+  ]
   return fingerprint(...files.map((file) => readFileSync(file, 'utf8')))
 }
 
