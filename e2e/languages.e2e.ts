@@ -18,6 +18,12 @@ for (const [browser, locale] of [
       await expect(page).toHaveTitle(`${say(locale, 'chat.title')} · ${say(locale, 'app.title')}`)
       expect(new URL(page.url()).search).toBe('?_n=1')
     })
+
+    test(`is greeted in ${locale} before any script of the page has come`, async ({ page }) => {
+      await page.route(/assets\/.*\.js$/, () => undefined)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(page.getByText(say(locale, 'startup.welcome'))).toBeVisible()
+    })
   })
 }
 

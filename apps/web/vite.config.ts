@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preloadFonts } from './build/fonts.ts'
+import { firstFiles } from './build/first-files.ts'
 import { messages } from './build/messages.ts'
 import { packed } from './build/packed.ts'
 
@@ -8,12 +8,24 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const proxy = { '/webapi': { target: server, changeOrigin: false } }
 
 export default defineConfig({
-  plugins: [messages(), react(), preloadFonts(), packed()],
+  plugins: [messages(), react(), firstFiles(), packed()],
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
   build: {
     target: 'es2022',
     // Fonts must stay files of their own: unicode-range chooses which of them a page fetches at all.
     assetsInlineLimit: 0,
+    // What the first page needs comes in two files, not in twenty that wait for one another: what
+    // others wrote, which stays the same from release to release, and what is ours.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 })

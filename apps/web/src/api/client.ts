@@ -92,7 +92,16 @@ async function readEnvelope(response: Response) {
   throw new Refusal(response.ok ? 'network' : response.status, response.statusText)
 }
 
+declare global {
+  interface Window {
+    /** GET /version, where public/first-paint.js has asked for it already. */
+    firstVersion?: Promise<Response>
+  }
+}
+
 /** The installation's language: a code, or nothing. */
 export async function fetchVersion(): Promise<string> {
-  return (await send('version', {}, '')).text()
+  const response = window.firstVersion ?? send('version', {}, '')
+  delete window.firstVersion
+  return (await response).text()
 }

@@ -1,14 +1,20 @@
 import { useWords } from '../../i18n/words.ts'
-import { Mark } from '../../ui/Mark.tsx'
-import styles from './Overlay.module.css'
+import './overlay.css'
 import { useOverlay } from './overlay.ts'
 
 /** The full-screen welcome: the mark, and a line of what is being waited for. */
 export function Overlay({ masked = false, title }: { masked?: boolean; title?: string | undefined }) {
   const words = useWords()
   return (
-    <div className={`${styles.overlay} ${masked ? styles.masked : ''}`} role="status">
-      <Mark />
+    <div className="overlay" data-masked={masked} role="status">
+      <span className="overlay-mark">
+        <svg aria-hidden="true">
+          <use href="#mark" />
+        </svg>
+        <svg aria-hidden="true">
+          <use href="#name" />
+        </svg>
+      </span>
       <p>{title ?? words('startup.welcome')}</p>
     </div>
   )

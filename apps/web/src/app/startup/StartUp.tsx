@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchVersion } from '../../api/client.ts'
 import { renewTokens } from '../../api/sign-in.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -6,7 +6,6 @@ import { changeAppState } from '../../storage/app-state.ts'
 import { readLocal, writeLocal } from '../../storage/local.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import styles from './Overlay.module.css'
 import { Overlay } from './Overlay.tsx'
 import { changeOverlay } from './overlay.ts'
 import { RELOAD_AFTER, type Started, start } from './startup.ts'
@@ -40,6 +39,11 @@ export function StartUp({ children }: { children: ReactNode }) {
     })
   }, [started])
 
+  // The overlay of index.html, which has stood above everything since the first paint.
+  useLayoutEffect(() => {
+    if (started !== undefined) document.getElementById('overlay')?.remove()
+  }, [started])
+
   if (started === undefined) return <Overlay />
   if (started === 'refused') {
     const again = () => {
@@ -47,7 +51,7 @@ export function StartUp({ children }: { children: ReactNode }) {
       setStarted(undefined)
     }
     return (
-      <main className={styles.overlay}>
+      <main className="overlay">
         <Notice
           tone="bad"
           title={words('startup.unreachable')}
