@@ -3,7 +3,7 @@ import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
 import type { Voice } from '../evidence/teachers.ts'
-import type { Teaching } from '../evidence/traditions.ts'
+import type { Teachings } from '../evidence/traditions.ts'
 import type { Block, Quote, Sentence } from './draft.ts'
 import { type Marked, type Pen, paragraph } from './pen.ts'
 import { endsSentence } from './splitting.ts'
@@ -107,17 +107,17 @@ export function teachers(pen: Pen, voices: readonly Voice[]): Block[] {
 }
 
 /** Each tradition from its own text; shown from two on. */
-export function traditions(pen: Pen, teachings: readonly Teaching[]): Block[] {
-  if (teachings.length < 2) return []
+export function traditions(pen: Pen, { found, differ }: Teachings): Block[] {
+  if (new Set(found.map(({ communion }) => communion)).size < 2) return []
   const { sentences, desk } = pen
   return [
-    pen.heading(sentences.heading.traditions),
+    pen.heading(differ ? sentences.heading.traditions : sentences.heading.confessed),
     ...(desk.locale === 'en' ? [] : [paragraph([pen.say(sentences.foreignTraditions)])]),
     {
       type: 'table',
       title: pen.say(sentences.traditionsQuestion),
-      rows: teachings.map(({ tradition, quote, source }) => ({
-        name: sentences.tradition[tradition],
+      rows: found.map(({ communion, quote, source }) => ({
+        name: sentences.communion[communion],
         sentence: [{ quote }, pen.inParentheses(source)],
       })),
     },

@@ -39,5 +39,9 @@ export const isDoctrine = (english: string): boolean => doctrines.has(english.to
  * it: `englishOf('炼狱', 'zh-cn')` → 'purgatory'. Undefined for what the lexicon doesn't hold.
  */
 export function englishOf(term: string, locale: Locale): string | undefined {
-  return locale === 'en' ? term : indexOf(COLUMN[locale]).get(fold(term).text)
+  return locale === 'en' ? term : subjectOf(term, locale)
 }
+
+/** The first English name of whatever the lexicon lists the term under: `subjectOf('baptised', 'en')` → 'baptism'. */
+export const subjectOf = (term: string, locale: Locale): string | undefined =>
+  indexOf(COLUMN[locale]).get(fold(term).text)

@@ -2,7 +2,7 @@ import { isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { answerToTheSame, fromFullText, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
-import { type Teaching, teachingsOf } from '../../evidence/traditions.ts'
+import { type Teachings, teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
@@ -21,7 +21,7 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
     isAboutMore(desk) || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
     teachingsOf(desk),
   ])
-  if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.length > 0)) {
+  if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.found.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
   const article = fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']).find(
@@ -54,8 +54,8 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
 }
 
 /** Where only one tradition's text speaks to the matter, it leads, by its name. */
-function ofOneTradition(teachings: readonly Teaching[]): Statement | undefined {
-  const [only, other] = teachings
+function ofOneTradition({ found }: Teachings): Statement | undefined {
+  const [only, other] = found
   if (!only || other) return undefined
   return { kind: 'catechism', quote: only.quote, section: only.section, share: only.share }
 }

@@ -1,3 +1,5 @@
+import type { Communion } from '../names/documents.ts'
+
 /** The forms of one sentence; a hash of the question chooses. Each must be right for any name, number and gender. */
 export type Forms<Words extends readonly string[] = readonly []> = readonly ((...words: Words) => string)[]
 
@@ -56,10 +58,12 @@ export type Sentences = {
     readonly notes: Forms
     readonly teachers: Forms
     readonly traditions: Forms
+    /** Over texts of several churches that say the same. */
+    readonly confessed: Forms
     readonly beside: Forms
   }
   readonly traditionsQuestion: Forms
-  readonly tradition: Readonly<Record<'catholic' | 'orthodox' | 'protestant' | 'patristic' | 'ecumenical', string>>
+  readonly communion: Readonly<Record<Communion, string>>
   // Ending
   readonly readOn: Forms<[place: string]>
   readonly readOnAlso: Forms<[place: string, other: string]>

@@ -89,15 +89,18 @@ export const en: Sentences = {
     notes: [() => 'From the notes', () => 'Words and background'],
     teachers: [() => 'How teachers of the church have read it', () => 'Voices of the church'],
     traditions: [() => 'Where traditions differ'],
+    confessed: [() => 'How the churches confess it', () => 'What the churches confess together'],
     beside: [() => 'Passages to lay beside it', () => 'Cross-references'],
   },
   traditionsQuestion: [() => 'In each one’s own words'],
-  tradition: {
+  communion: {
     catholic: 'Catholic',
     orthodox: 'Orthodox',
     protestant: 'Protestant',
-    patristic: 'The Fathers',
-    ecumenical: 'In common',
+    lutheran: 'Lutheran',
+    reformed: 'Reformed',
+    anglican: 'Anglican',
+    baptist: 'Baptist',
   },
   readOn: [
     (place) => `To read on, turn to ${place}.`,

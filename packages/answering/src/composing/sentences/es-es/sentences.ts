@@ -86,15 +86,18 @@ export const esEs: Sentences = {
     notes: [() => 'Palabras y contexto', () => 'Lo que explican las notas'],
     teachers: [() => 'Cómo lo han leído los maestros de la Iglesia', () => 'Voces de la Iglesia'],
     traditions: [() => 'Donde difieren las tradiciones'],
+    confessed: [() => 'Cómo lo confiesan las iglesias'],
     beside: [() => 'Pasajes para comparar', () => 'Referencias cruzadas'],
   },
   traditionsQuestion: [() => 'Cada una con sus palabras'],
-  tradition: {
+  communion: {
     catholic: 'Católica',
     orthodox: 'Ortodoxa',
     protestant: 'Protestante',
-    patristic: 'Los Padres',
-    ecumenical: 'En común',
+    lutheran: 'Luterana',
+    reformed: 'Reformada',
+    anglican: 'Anglicana',
+    baptist: 'Bautista',
   },
   readOn: [
     (place) => `Para seguir leyendo, ${place}.`,

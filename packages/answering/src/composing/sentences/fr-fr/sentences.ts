@@ -91,15 +91,18 @@ export const frFr: Sentences = {
     notes: [() => 'Les mots et le contexte', () => 'Ce que disent les notes'],
     teachers: [() => 'Comment les maîtres de l’Église l’ont lu', () => 'Des voix de l’Église'],
     traditions: [() => 'Là où les traditions diffèrent'],
+    confessed: [() => 'Comment les Églises le confessent'],
     beside: [() => 'Passages à rapprocher', () => 'Références parallèles'],
   },
   traditionsQuestion: [() => 'Chacune avec ses mots'],
-  tradition: {
+  communion: {
     catholic: 'Catholique',
     orthodox: 'Orthodoxe',
     protestant: 'Protestante',
-    patristic: 'Les Pères',
-    ecumenical: 'En commun',
+    lutheran: 'Luthérienne',
+    reformed: 'Réformée',
+    anglican: 'Anglicane',
+    baptist: 'Baptiste',
   },
   readOn: [
     (place) => `Pour poursuivre, on peut lire ${place}.`,
