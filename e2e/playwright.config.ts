@@ -4,7 +4,7 @@ import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(BROWSER_MISSING)
 
-export const PORT = 4319
+export const PORT = Number(process.env.E2E_PORT ?? 4319)
 
 /** Every test asks a real server with a real database, over the miniature library. */
 export default defineConfig({
