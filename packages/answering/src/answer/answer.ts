@@ -2,6 +2,7 @@ import type { Kind, Library } from '@berea/library'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import type { AnswerEvent } from './events.ts'
+import { spellingOf } from './spelling-of.ts'
 import { writeAnswer } from './write.ts'
 
 export type AnswerOptions = {
@@ -22,8 +23,17 @@ export async function* answer(
   library: Library,
   { previous, ...options }: AnswerOptions = {},
 ): AsyncGenerator<AnswerEvent> {
-  const understood = understand(question, previous)
+  const understood = await understandSpelt(question, library, previous)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
   yield* writeAnswer(understood, library, options)
+}
+
+/** What is to be met with care, or is small talk, is taken as it was typed; everything else as it was meant. */
+async function understandSpelt(question: Question, library: Library, previous?: Understood): Promise<Understood> {
+  const asTyped = understand(question, previous)
+  if (asTyped.matter !== undefined) return asTyped
+  const spelling = await spellingOf(library, asTyped.locale)
+  const text = spelling?.(question.text) ?? question.text
+  return text === question.text ? asTyped : understand({ ...question, text }, previous)
 }

@@ -1,0 +1,47 @@
+import type { Library } from '@berea/library'
+import {
+  BOOK_CODES,
+  type BookCode,
+  firstEditions,
+  type Locale,
+  lastChapter,
+  lastVerse,
+  type Passage,
+} from '@berea/scripture'
+import { type Forms, openSpelling, type Spelling } from '../question/spelling.ts'
+import { tongueOf } from '../question/tongue.ts'
+
+const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
+
+/**
+ * The spelling of a locale's first Bible, read once for each version of the library. Chinese has none: its
+ * words are not spelt with letters.
+ */
+export function spellingOf(library: Library, locale: Locale): Promise<Spelling> | undefined {
+  if (locale.startsWith('zh')) return undefined
+  const edition = firstEditions(locale, 'none').find((id) => library.work(id))
+  if (!edition) return undefined
+  const known = spellings.get(library) ?? new Map<string, Promise<Spelling>>()
+  spellings.set(library, known)
+  const key = `${library.version} ${edition}`
+  const spelling = known.get(key) ?? readForms(library, edition).then((forms) => openSpelling(forms, tongueOf(locale)))
+  known.set(key, spelling)
+  return spelling
+}
+
+/** Book by book, so that other answers are not kept waiting while the whole Bible is read. */
+async function readForms(library: Library, edition: string): Promise<Forms> {
+  const forms = new Map<string, number>()
+  for (const book of BOOK_CODES) {
+    for (const { text } of library.passage(edition, wholeOf(book))?.verses ?? []) {
+      for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) forms.set(word, (forms.get(word) ?? 0) + 1)
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return forms
+}
+
+function wholeOf(book: BookCode): Passage {
+  const chapter = lastChapter(book)
+  return { first: { book, chapter: 1, verse: 1 }, last: { book, chapter, verse: lastVerse(book, chapter) } }
+}
