@@ -109,5 +109,8 @@ export function classify(folded: Folded, tongue: Tongue, text: string = folded.t
       ...(found && !quoted && intent === 'find' ? { wording: found } : {}),
     }
   }
-  return { intent: guess(body, tongue, mentions, quoted), guessed: true, mentions, ...wording }
+  const intent = guess(body, tongue, mentions, quoted)
+  // A sentence taken for a verse is only said to stand there where its words do.
+  const whole = intent === 'find' && !quoted ? { wording: { start: from, end: from + body.length } } : {}
+  return { intent, guessed: true, mentions, ...wording, ...whole }
 }

@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/t2cn'
 
 /** A text as patterns see it, and the way back to its own words. */
 export type Folded = {
-  /** Lower case, no accents, half-width, simplified characters, plain quotation marks. */
+  /** Lower case, no accents, half-width, simplified characters, plain quotation marks, 什么 for 啥. */
   readonly text: string
   /** The reader's words from `start` to `end` of the folded text. */
   readonly original: (start: number, end: number) => string
@@ -51,6 +51,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
   ['Œ', 'oe'],
   ['æ', 'ae'],
+  ['啥', '什么'],
+  ['咋', '怎么'],
   ['Æ', 'ae'],
 ])
 

@@ -36,7 +36,10 @@ const TABLES: Readonly<Record<Field, Record<Tongue, Entry[]>>> = {
   theme: readTable(THEMES),
 }
 
-const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A Christian (基督徒) names no one. */
+const NOT_BEFORE: Readonly<Record<string, string>> = { 基督: '(?!徒)' }
+
+const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (NOT_BEFORE[word] ?? '')
 
 /** The alternatives of a field as the source of a pattern, longest first, for use inside a frame. */
 export function sourceOf(field: Field, tongue: Tongue): string {

@@ -23,7 +23,7 @@ Jerusalem | Jerusalén | Jérusalem | 耶路撒冷
 Zion | Sion | Sion | 锡安
 Bethlehem | Belén | Bethléhem, Bethléem | 伯利恒
 Carmel | Carmelo | Carmel | 迦密山
-Samaria | Samaria | Samarie | 撒马利亚
+Samaria | Samaria | Samarie | 撒马利亚, 撒玛利亚
 Galilee | Galilea | Galilée | 加利利
 Nazareth | Nazaret | Nazareth | 拿撒勒
 Cana | Caná | =Cana | 迦拿

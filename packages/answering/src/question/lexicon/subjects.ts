@@ -5,7 +5,7 @@ Sadducees | saduceos | sadducéens | 撒都该
 Essenes | esenios | esséniens | 爱色尼
 Zealots | zelotes | zélotes | 奋锐党
 scribes | escribas | scribes | 文士, 经学教师
-Samaritans | samaritanos | samaritains | 撒马利亚人
+Samaritans | samaritanos | samaritains | 撒马利亚人, 撒玛利亚人
 Levites | levitas | lévites | 利未人
 Philistines | filisteos | philistins | 非利士
 Canaanites | cananeos | cananéens | 迦南人
@@ -99,7 +99,7 @@ law of Moses | ley de Moisés | loi de Moïse | 摩西律法, 律法
 ten percent, tithing | diezmar, diezmo | dîme | 十一奉献
 sabbath or sunday, keep the sabbath | guardar el sábado | garder le sabbat | 守安息日, 守主日
 women pastors, women be pastors, women preach, women priests | mujeres pastoras, mujeres pueden ser | femme pasteure, femmes pasteurs, être pasteure | 女牧师, 女人可以当牧师, 女性可以当牧师, 女性牧师
-body of Christ | cuerpo de Cristo | corps du Christ | 基督的身体, 教会是
+body of Christ | cuerpo de Cristo | corps du Christ | 基督的身体, 教会是什么
 image of God | imagen de Dios | image de Dieu | 神的形象, 神的形像, 天主的肖像
 holy spirit, holy ghost | espíritu santo | saint-esprit, esprit saint | 圣灵, 圣神
 speaking in tongues, gift of tongues | hablar en lenguas, don de lenguas | parler en langues | 方言
@@ -181,7 +181,7 @@ yoke | yugo | joug | 我的轭, 轭
 sheep and goats, sheep and the goats | ovejas y los cabritos, ovejas y cabras | brebis et les boucs | 绵羊山羊, 绵羊和山羊
 ten virgins | diez vírgenes | dix vierges | 十个童女
 prodigal son | hijo pródigo | fils prodigue | 浪子
-good samaritan | buen samaritano | bon samaritain | 好撒马利亚人
+good samaritan | buen samaritano | bon samaritain | 好撒马利亚人, 好撒玛利亚人
 weeds, tares | cizaña | ivraie | 稗子
 mustard seed | grano de mostaza | grain de moutarde, grain de sénevé | 芥菜种
 workers who worked, workers in the vineyard | obreros de la viña, obreros que trabajaron | ouvriers de la dernière heure, ouvriers de la vigne | 葡萄园工人, 葡萄园的工人

@@ -50,7 +50,7 @@ const PATTERNS: Readonly<Record<Talk, Readonly<Record<Tongue, string>>>> = {
     en: '(?:what|how) (?:can|do|should|could) (?:you|i|u|this|it)(?: \\w+)? ?(?:do|help|ask|ask you|help me(?: with)?|use (?:you|this|it)|work|know|answer)?(?: (?:here|exactly|for me|with|about))*|what (?:is|s) (?:this|berea)(?: (?:app|site|for|about|website))*|help|how does (?:this|it|berea) work|can you help(?: me)?|(?:can|may) i ask (?:you )?(?:a|some|any|something)?(?: questions?)?|i have (?:a|some) questions?',
     es: '(?:que|como) (?:puedes|puede|sabes|haces|hace|puedo|funciona|funcionas)(?: (?:hacer|ayudarme|preguntarte|preguntar|esto|berea|por mi|responder))*|ayuda|para que sirves?|en que (?:me )?(?:puedes|puede) ayudar(?:me)?|puedes ayudarme|tengo (?:una|unas) preguntas?|puedo (?:hacerte )?(?:una )?pregunta(?:rte)?(?: algo)?',
     fr: '(?:que|qu est ce que|comment) (?:peux tu|pouvez vous|sais tu|tu peux|tu sais|puis je|ca marche|tu fonctionnes|fonctionne)(?: (?:faire|m aider|te demander|demander|beree|pour moi|repondre))*|aide(?: moi)?|a quoi (?:tu sers|sers tu|ca sert)|peux tu m aider|j ai (?:une|des) questions?|je peux te poser une question',
-    zh: '(?:你|您|庇哩亚)(?:可以|能|会|能够|都会|都能)(?:做|干|帮我做|帮我|回答|帮|提供)?(?:些)?(?:什么|啥|哪些|什么问题|什么事)?(?:呢|吗|忙|帮助)?|(?:怎么|如何)(?:用|使用|问)(?:你|您|这个)?|帮助|帮帮我|(?:我)?(?:可以|能)(?:问|请教)(?:你|您)?(?:一个|几个|什么|些什么|个)*(?:问题)?(?:吗|呢)?|我有(?:个|一个|一些|几个)?问题|你有什么(?:功能|用)|(?:这|这个)是(?:什么|干什么的)(?:网站|软件|应用)?',
+    zh: '(?:你|您|庇哩亚)(?:可以|能|会|能够|都会|都能)(?:做|干|帮我做|帮我|回答|帮|提供)?(?:些)?(?:什么|哪些|什么问题|什么事)?(?:呢|吗|忙|帮助)?|(?:怎么|如何)(?:用|使用|问)(?:你|您|这个)?|帮助|帮帮我|(?:我)?(?:可以|能)(?:问|请教)(?:你|您)?(?:一个|几个|什么|些什么|个)*(?:问题)?(?:吗|呢)?|我有(?:个|一个|一些|几个)?问题|你有什么(?:功能|用)|(?:这|这个)是(?:什么|干什么的)(?:网站|软件|应用)?',
   },
 }
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { coreOf } from './core.ts'
+import type { Intent } from './intent.ts'
+import type { Understood } from './question.ts'
+import { understand } from './understand.ts'
+
+const ask = (text: string): Understood => understand({ text, locale: 'zh-cn', tradition: 'none', mode: 'deep' })
+
+describe('Chinese as it is typed', () => {
+  it.each<[Intent, ...string[]]>([
+    // One tells of oneself, and asks by telling.
+    [
+      'practical',
+      '房租涨了 老板又不涨工资 好烦',
+      '女朋友跟我分手了',
+      '考研又没过 不知道怎么跟爸妈说',
+      '最近总是失眠 心里很乱',
+    ],
+    [
+      'practical',
+      '太太得了忧郁症，我要不要辞职照顾她',
+      '信主十年了还是改不掉坏脾气，是不是没救了',
+      '读经老是犯困怎么破',
+    ],
+    // A verse half remembered, with or without what asks for its place.
+    [
+      'find',
+      '我虽然行过死荫的幽谷',
+      '我们爱，因为神先爱我们',
+      '神就是光 在他毫无黑暗 在哪',
+      '有句话大概是不要为明天忧虑，哪里的',
+    ],
+    ['find', '你们要先求他的国那节完整怎么说', '神的道是活泼的是有功效的 是希伯来书几章来着'],
+    [
+      'list',
+      '以色列十二支派是哪十二个',
+      '圣灵结的果子都有啥',
+      '该亚法家里的三个儿子叫什么名字',
+      '启示录里七个印是哪七个',
+    ],
+    ['place', '大卫躲在哪个洞里', '保罗被关的时候在哪座城', '西缅的后代住在哪一带的地方', '伯特利为什么这么重要'],
+    ['compare', '该隐和亚伯的供物哪个更好', '大卫跟所罗门谁做得对', '加略人犹大跟写犹大书的犹大是同一个人吗'],
+    ['compare', '摩西和以利亚有什么像的地方', '文士跟法利赛人差在哪', '四福音写复活咋不一样'],
+    ['explain', '耶稣说要恨自己的父母，这啥意思啊', '砍下手来是真的要砍吗', '保罗说不要论断人，是说什么都不能批评吗'],
+    ['event', '彼得那晚被天使救出来以后去了哪家，他们怎么不开门', '米利暗后来怎么得了大麻风', '约瑟的哥哥咋把他卖了'],
+    ['background', '撒玛利亚人是干嘛的', '税吏为啥大家都讨厌'],
+    ['topic', '圣经有没有讲到赌博', '打小孩圣经上有说吗', '做生意可不可以撒谎'],
+  ])('asks in the end for %s', (intent, ...questions) => {
+    expect(questions.map((question) => `${question} → ${ask(question).intent}`)).toEqual(
+      questions.map((question) => `${question} → ${intent}`),
+    )
+  })
+
+  it('that asks nothing may be a wording, to be compared with what stands there', () => {
+    expect(ask('流泪撒种的必欢呼收割').wording).toBe('流泪撒种的必欢呼收割')
+  })
+
+  it.each([
+    ['撒玛利亚人为什么跟犹太人不来往', '撒玛利亚人'],
+    ['基督徒可以抽烟吗', '抽烟'],
+    ['以色列的十二支派是哪十二个', '以色列的十二支派'],
+  ])('is about what it names, not about pieces of it: %s', (question, term) => {
+    expect(ask(question).terms[0]).toBe(term)
+  })
+})
+
+describe('what a Chinese question is searched by', () => {
+  it.each([
+    ['伯多禄为什么三次不认主？', '彼得 三次不认主'],
+    ['圣母玛丽亚和若瑟', '圣母马利亚和约瑟'],
+    ['耶酥的母亲玛利亚', '耶稣的母亲马利亚'],
+    ['撒玛利亚妇人', '撒玛利亚妇人'],
+    ['纹身', '刺花纹'],
+  ])('has the Union Version’s names and words: %s', (question, core) => {
+    expect(coreOf(question, 'zh-cn')).toBe(core)
+  })
+})
