@@ -4,6 +4,7 @@ import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation } from './intents/explain.ts'
 import { composeFind } from './intents/find.ts'
+import { composeList } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject } from './intents/subject.ts'
@@ -14,7 +15,7 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
   explain: composeExplanation,
   event: composeStory,
-  list: composeStory,
+  list: composeList,
   topic: composeTopic,
   practical: composeTopic,
   person: composeSubject,

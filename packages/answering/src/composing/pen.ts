@@ -73,6 +73,7 @@ export function takePen(desk: Desk) {
 
   const place = (passage: Passage): string => formatPassage(passage, { locale, tradition })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
+  const closed = (text: string): string => `${text}${type.stop}`
   const editions = new Set<string>()
   const pointed = new Set<string>()
 
@@ -135,6 +136,7 @@ export function takePen(desk: Desk) {
     introduced,
     place,
     inParentheses,
+    closed,
     leaf,
     above,
     lineAbove,

@@ -18,12 +18,19 @@ const patternOf = (words: string): string =>
  * A word's beginning in Latin letters, any place in Chinese. What may stand before a word is said once
  * for all: a class of all letters is slow to compile.
  */
-function anyOf(words: readonly string[]): RegExp {
+export function anyOf(words: readonly string[]): RegExp {
   const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
   const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
   const begun = latin.length > 0 ? [`(?<![\\p{L}'])(?:${latin.join('|')})`] : []
   return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
+
+/** 'MAT 7:12; LUK 6:31' as passages. */
+export const readPassages = (references: string): Passage[] =>
+  references.split(';').flatMap((reference) => {
+    const found = parseUsfm(reference.trim())
+    return found && !isProblem(found) ? [found] : []
+  })
 
 const readTable = (table: string): readonly Concern[] =>
   table
@@ -31,13 +38,7 @@ const readTable = (table: string): readonly Concern[] =>
     .split('\n')
     .map((line) => {
       const [passages, ...columns] = line.split('|')
-      return {
-        passages: passages!.split(';').flatMap((reference) => {
-          const found = parseUsfm(reference.trim())
-          return found && !isProblem(found) ? [found] : []
-        }),
-        words: anyOf(columns.flatMap((column) => column.split(','))),
-      }
+      return { passages: readPassages(passages!), words: anyOf(columns.flatMap((column) => column.split(','))) }
     })
 
 const concerns = readTable(CONCERNS)

@@ -17,6 +17,16 @@ export type Sentences = {
   readonly also: Forms<[places: string]>
   readonly oldAndNew: Forms<[old: string, young: string]>
   readonly among: Forms<[places: string]>
+  /** Before a list of verses. */
+  readonly listed: Forms<[places: string]>
+  /** How many books the Bible has; `bible`: a communion's name. */
+  readonly canon: {
+    readonly whole: Forms<[bible: string, all: string, old: string, young: string]>
+    readonly old: Forms<[bible: string, old: string]>
+    readonly young: Forms<[young: string]>
+    readonly besides: Forms<[bible: string, books: string]>
+    readonly appendix: Forms<[books: string]>
+  }
   // Introductions (:)
   readonly answered: Forms<[work: string, place: string]>
   readonly noted: Forms<[work: string, place: string]>

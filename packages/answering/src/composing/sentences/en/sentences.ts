@@ -24,6 +24,11 @@ export const en: Sentences = {
     (old, young) => `The Old Testament speaks of it in ${old}, the New in ${young}.`,
   ],
   among: [(places) => `The passages below are from ${places}.`, (places) => `What follows is drawn from ${places}.`],
+  listed: [
+    (place) => `The list stands in ${place}.`,
+    (place) => `They stand one after another in ${place}.`,
+    (place) => `Here they are, from ${place}.`,
+  ],
   answered: [
     (work, place) => `In ${work}, the answer at ${place} is`,
     (work, place) => `The answer given on ${place} in ${work} is`,
@@ -81,6 +86,16 @@ export const en: Sentences = {
   ],
   foreignDefinition: [() => 'The entry is in another language, and stands here as it was written.'],
   foreignTraditions: [() => 'These texts are quoted as they were written.'],
+  canon: {
+    whole: [
+      (bible, all, old, young) =>
+        `The ${bible} Bible has ${all} books: ${old} in the Old Testament and ${young} in the New.`,
+    ],
+    old: [(bible, old) => `In the ${bible} Bible the Old Testament has ${old} books.`],
+    young: [(young) => `The New Testament has ${young} books, in Protestant, Catholic and Orthodox Bibles alike.`],
+    besides: [(bible, books) => `The ${bible} Bible has besides: ${books}.`],
+    appendix: [(books) => `Some Orthodox editions print still others: ${books}.`],
+  },
   heading: {
     scripture: [() => 'What Scripture says', () => 'The passages'],
     old: [() => 'In the Old Testament'],

@@ -23,6 +23,7 @@ export const esEs: Sentences = {
     (old, young) => `El Antiguo Testamento habla de ello en ${old}; el Nuevo, en ${young}.`,
   ],
   among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
+  listed: [(place) => `La lista se lee en ${place}.`, (place) => `Aquí está la lista, según ${place}.`],
   answered: [
     (work, place) => `En ${work}, la respuesta sobre ${place} es`,
     (work, place) => `Sobre ${place}, esto se responde en ${work}`,
@@ -78,6 +79,19 @@ export const esEs: Sentences = {
   foreignTraditions: [
     () => 'De los catecismos y confesiones, la biblioteca tiene el texto inglés, que se cita tal cual.',
   ],
+  canon: {
+    whole: [
+      (bible, all, old, young) =>
+        `La Biblia ${bible.toLowerCase()} tiene ${all} libros: ${old} del Antiguo Testamento y ${young} del Nuevo.`,
+    ],
+    old: [(bible, old) => `En la Biblia ${bible.toLowerCase()} el Antiguo Testamento tiene ${old} libros.`],
+    young: [
+      (young) =>
+        `El Nuevo Testamento tiene ${young} libros, los mismos en las Biblias protestante, católica y ortodoxa.`,
+    ],
+    besides: [(bible, books) => `La Biblia ${bible.toLowerCase()} tiene además: ${books}.`],
+    appendix: [(books) => `Algunas ediciones ortodoxas traen también otros: ${books}.`],
+  },
   heading: {
     scripture: [() => 'Lo que dice la Escritura', () => 'Los pasajes'],
     old: [() => 'En el Antiguo Testamento'],

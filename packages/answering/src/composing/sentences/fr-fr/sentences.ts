@@ -22,6 +22,7 @@ export const frFr: Sentences = {
     (old, young) => `L’Ancien Testament en parle dans ${old}, le Nouveau dans ${young}.`,
   ],
   among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
+  listed: [(place) => `La liste se lit dans ${place}.`, (place) => `Voici la liste, d’après ${place}.`],
   answered: [
     (work, place) => `Dans ${work}, la réponse donnée sur ${place} est celle-ci`,
     (work, place) => `Sur ${place}, la réponse qu’on lit dans ${work} est`,
@@ -83,6 +84,19 @@ export const frFr: Sentences = {
   ],
   foreignDefinition: [() => 'La notice que possède la bibliothèque est en anglais, et on la cite dans cette langue.'],
   foreignTraditions: [() => 'Des catéchismes et confessions, la bibliothèque a le texte anglais, cité tel quel.'],
+  canon: {
+    whole: [
+      (bible, all, old, young) =>
+        `La Bible ${bible.toLowerCase()} compte ${all} livres${BLANK}: ${old} dans l’Ancien Testament et ${young} dans le Nouveau.`,
+    ],
+    old: [(bible, old) => `Dans la Bible ${bible.toLowerCase()}, l’Ancien Testament compte ${old} livres.`],
+    young: [
+      (young) =>
+        `Le Nouveau Testament compte ${young} livres, les mêmes dans les Bibles protestante, catholique et orthodoxe.`,
+    ],
+    besides: [(bible, books) => `La Bible ${bible.toLowerCase()} a en outre${BLANK}: ${books}.`],
+    appendix: [(books) => `Certaines éditions orthodoxes en donnent d’autres encore${BLANK}: ${books}.`],
+  },
   heading: {
     scripture: [() => 'Ce que dit l’Écriture', () => 'Les passages'],
     old: [() => 'Dans l’Ancien Testament'],

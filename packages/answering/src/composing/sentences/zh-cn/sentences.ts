@@ -13,6 +13,7 @@ export const zhCn: Sentences = {
   also: [(places) => `还可以对照${places}。`, (places) => `另见${places}。`],
   oldAndNew: [(old, young) => `旧约有${old}，新约有${young}。`, (old, young) => `旧约见于${old}，新约见于${young}。`],
   among: [(places) => `下面几段取自${places}。`, (places) => `先看${places}这几处。`],
+  listed: [(place) => `都记在${place}，依次如下。`, (place) => `${place}一一记着，依次如下。`],
   answered: [
     (work, place) => `${work}关于${place}的答案是`,
     (work, place) => `${work}就${place}这样回答`,
@@ -60,6 +61,13 @@ export const zhCn: Sentences = {
   ],
   foreignDefinition: [() => '书库里解释这个词的条目是英文的，照原文引在这里。'],
   foreignTraditions: [() => '各传统的信条与要理，书库里只有英文本，照原文引用。'],
+  canon: {
+    whole: [(bible, all, old, young) => `${bible}的圣经共${all}卷：旧约${old}卷，新约${young}卷。`],
+    old: [(bible, old) => `${bible}圣经的旧约有${old}卷。`],
+    young: [(young) => `新约共${young}卷，新教、天主教和东正教的圣经都一样。`],
+    besides: [(bible, books) => `${bible}的圣经另外还有${books}。`],
+    appendix: [(books) => `有些东正教版本还附有${books}。`],
+  },
   heading: {
     scripture: [() => '经文怎么说', () => '相关经文'],
     old: [() => '旧约里'],

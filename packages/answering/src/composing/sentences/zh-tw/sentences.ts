@@ -13,6 +13,7 @@ export const zhTw: Sentences = {
   also: [(places) => `也可以對照${places}。`, (places) => `另外可看${places}。`],
   oldAndNew: [(old, young) => `舊約有${old}，新約有${young}。`, (old, young) => `舊約見於${old}，新約見於${young}。`],
   among: [(places) => `以下幾段出自${places}。`, (places) => `先看${places}這幾處。`],
+  listed: [(place) => `都記在${place}，依序如下。`, (place) => `${place}一一記著，依序如下。`],
   answered: [
     (work, place) => `${work}關於${place}的答案是`,
     (work, place) => `${work}就${place}這樣回答`,
@@ -60,6 +61,13 @@ export const zhTw: Sentences = {
   ],
   foreignDefinition: [() => '書庫裡解釋這個詞的條目是英文的，照原文引在這裡。'],
   foreignTraditions: [() => '各傳統的信條與要理，書庫裡只有英文本，照原文引用。'],
+  canon: {
+    whole: [(bible, all, old, young) => `${bible}的聖經共${all}卷：舊約${old}卷，新約${young}卷。`],
+    old: [(bible, old) => `${bible}聖經的舊約有${old}卷。`],
+    young: [(young) => `新約共${young}卷，新教、天主教和東正教的聖經都一樣。`],
+    besides: [(bible, books) => `${bible}的聖經另外還有${books}。`],
+    appendix: [(books) => `有些東正教版本還附有${books}。`],
+  },
   heading: {
     scripture: [() => '經文怎麼說', () => '相關經文'],
     old: [() => '舊約裡'],

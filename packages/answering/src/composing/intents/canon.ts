@@ -1,0 +1,101 @@
+import { type BookCode, bookName, CANONS, type Canon, isProblem, parseUsfm, testamentOf } from '@berea/scripture'
+import type { Found } from '../../evidence/passages.ts'
+import { readPassage } from '../../evidence/quoting.ts'
+import { fold } from '../../question/fold.ts'
+import type { Budget, Composed } from '../composer.ts'
+import type { Block } from '../draft.ts'
+import { scripture } from '../parts.ts'
+import { type Pen, paragraph } from '../pen.ts'
+
+const BOOKS = /\b(?:books?|libros?|livres?)\b|卷|书|本/u
+const BIBLE = /\b(?:bible|biblia|testaments?|testamento)\b|圣经|旧约|新约/u
+const OLD = /\b(?:old|antiguo|ancien) testament|旧约/u
+const YOUNG = /\b(?:new|nuevo|nouveau) testament|新约/u
+
+/** All that a question may hold that asks for nothing but the books of the Bible, or of a Testament. */
+const NOTHING_ELSE = new RegExp(
+  '\\b(?:' +
+    'how many|books?|are|is|there|in|the|holy|bible|old|new|testaments?|list|name|names|all|of|what|which|and|order|does|do|have|has|contain|canon|me|please|give|can|you|tell|total|a|' +
+    'cuantos?|cuantas|libros?|hay|tiene|tienen|en|la|las|el|los|lo|biblia|antiguo|nuevo|testamento|cuales|son|lista|de|del|todos|y|orden|nombres?|se|compone|contiene|que|' +
+    'combien|livres?|compte|contient|dans|le|les|ancien|nouveau|quels|sont|liste|des|du|l|d|tous|y|t|il|et|ordre|noms|' +
+    'protestants?|protestante|catholic|catholique|catolica|catolico|orthodox|orthodoxe|ortodoxa|christian|cristiana|chretienne' +
+    ')\\b|圣经|旧约|新约|全书|一共|总共|共|有|多少|几|哪些|卷|本|部|书|和|各|的|里|全部|目录|列出|分别|是|包括|天主教|新教|基督教|东正教|名字|名称|呢|吗|请问',
+  'gu',
+)
+
+/** Does a question ask which or how many books the Bible has? "Which books did Paul write?" doesn't. */
+export function asksForCanon(question: string): boolean {
+  const { text } = fold(question)
+  return BOOKS.test(text) && BIBLE.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(NOTHING_ELSE, ''))
+}
+
+const ORDER: readonly Canon[] = ['protestant', 'catholic', 'orthodox']
+/** Psalm 151 is one of the Psalms; what an Orthodox Bible prints behind the New Testament is its appendix. */
+const APPENDIX: readonly BookCode[] = ['MAN', '4MA', '2ES']
+const NOT_COUNTED = new Set<BookCode>([...APPENDIX, 'PS2'])
+/** Where Greek Esther and Daniel stand, no further book is meant by them. */
+const SAME: Partial<Record<BookCode, BookCode>> = { ESG: 'EST', DAG: 'DAN' }
+
+const booksOf = (canon: Canon): BookCode[] => CANONS[canon].filter((book) => !NOT_COUNTED.has(book))
+const isYoung = (book: BookCode): boolean => testamentOf(book) === 'new'
+
+/** What Scripture says of its own books. */
+const OF_THEMSELVES = ['LUK 24:44-45', '2TI 3:16-17']
+
+/** How many books the Bible has and which, in each church's canon, the reader's own first. */
+export function* composeCanon(pen: Pen, budget: Budget): Generator<Block, Composed> {
+  const { sentences, desk } = pen
+  const { text } = fold(desk.understood.question.text)
+  const both = OLD.test(text) === YOUNG.test(text)
+  const own = ORDER.find((canon) => canon === desk.tradition) ?? 'protestant'
+  const canons = [own, ...ORDER.filter((canon) => canon !== own)]
+  const count = (canon: Canon) => {
+    const books = booksOf(canon)
+    const young = books.filter(isYoung).length
+    const [all, old, rest] = [books.length, books.length - young, young].map(String) as [string, string, string]
+    const name = sentences.communion[canon]
+    return [both ? pen.say(sentences.canon.whole, name, all, old, rest) : pen.say(sentences.canon.old, name, old)]
+  }
+  const counts =
+    both || OLD.test(text)
+      ? canons.map(count)
+      : [[pen.say(sentences.canon.young, String(booksOf(own).filter(isYoung).length))]]
+  yield paragraph(...counts)
+  const passages = OF_THEMSELVES.flatMap((reference) => foundAt(pen, reference))
+  if (budget.isQuick) return { passages }
+
+  if (both || OLD.test(text)) {
+    yield pen.heading(sentences.heading.old)
+    yield listed(
+      pen,
+      booksOf(own).filter((book) => !isYoung(book)),
+    )
+    for (const canon of canons.slice(1)) {
+      const more = booksOf(canon).filter(
+        (book) => !booksOf(own).includes(SAME[book] ?? book) && !booksOf(own).includes(book),
+      )
+      if (more.length > 0)
+        yield paragraph([pen.say(sentences.canon.besides, sentences.communion[canon], names(pen, more))])
+    }
+    yield paragraph([pen.say(sentences.canon.appendix, names(pen, APPENDIX))])
+  }
+  if (both || YOUNG.test(text)) {
+    yield pen.heading(sentences.heading.young)
+    yield listed(pen, booksOf(own).filter(isYoung))
+  }
+  yield pen.heading(sentences.heading.scripture)
+  yield* scripture(pen, passages)
+  return { passages }
+}
+
+const names = ({ sentences, desk }: Pen, books: readonly BookCode[]): string =>
+  sentences.list(books.map((book) => bookName(book, desk.locale, { tradition: desk.tradition })))
+
+const listed = (pen: Pen, books: readonly BookCode[]): Block => paragraph([pen.closed(names(pen, books))])
+
+function foundAt({ desk }: Pen, reference: string): Found[] {
+  const passage = parseUsfm(reference)
+  if (!passage || isProblem(passage)) return []
+  const text = readPassage(desk, passage)
+  return text ? [{ passage, text, pericope: passage, score: 1, peak: passage.first, parallels: [] }] : []
+}

@@ -1,0 +1,29 @@
+import { formatUsfm } from '@berea/scripture'
+import { expect, test } from 'vitest'
+import { listAsked } from './lists.ts'
+
+test.each([
+  ['Name the twelve apostles', 'en', 'MAT 10:2-4'],
+  ['What are the ten commandments?', 'en', 'EXO 20:3'],
+  ['What were the ten plagues of Egypt in order?', 'en', 'EXO 7:20'],
+  ['How many sons did Jacob have?', 'en', 'GEN 35:23-26'],
+  ['¿Cuáles son los frutos del Espíritu?', 'es-es', 'GAL 5:22-23'],
+  ['¿Quiénes fueron los doce apóstoles?', 'es-es', 'MAT 10:2-4'],
+  ['Quelles sont les dix plaies d’Égypte ?', 'fr-fr', 'EXO 7:20'],
+  ['Quels étaient les noms des douze apôtres ?', 'fr-fr', 'MAT 10:2-4'],
+  ['十二使徒有哪些人？', 'zh-cn', 'MAT 10:2-4'],
+  ['十二個門徒叫什麼名字', 'zh-tw', 'MAT 10:2-4'],
+  ['十诫是哪十条', 'zh-cn', 'EXO 20:3'],
+  ['雅各有几个儿子？', 'zh-cn', 'GEN 35:23-26'],
+] as const)('“%s” asks for a list', (question, locale, first) => {
+  expect(formatUsfm(listAsked(question, locale)!.places[0]!)).toBe(first)
+})
+
+test.each([
+  ['Which of the twelve tribes got no land?', 'en'],
+  ['Which of the ten commandments is about parents?', 'en'],
+  ['¿Cuál de los doce apóstoles era cobrador de impuestos?', 'es-es'],
+  ['十二使徒后来是怎么死的', 'zh-cn'],
+] as const)('“%s” asks for more than the list', (question, locale) => {
+  expect(listAsked(question, locale)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import type { Locale, Passage } from '@berea/scripture'
+import { coreOf } from '../question/core.ts'
+import { fold } from '../question/fold.ts'
+import { anyOf, readPassages } from './concerns.ts'
+import { wordsOf } from './desk.ts'
+import { LISTS } from './lists-table.ts'
+
+/** A list that Scripture gives: where its items stand, and where it is given again. */
+export type KnownList = { readonly places: readonly Passage[]; readonly again: readonly Passage[] }
+
+const lists = LISTS.trim()
+  .split('\n')
+  .map((line) => {
+    const [references, ...columns] = line.split('|')
+    const [places, again] = references!.split('~')
+    const words = anyOf(columns.flatMap((column) => column.split(',')))
+    return { places: readPassages(places!), again: readPassages(again ?? ''), words }
+  })
+
+/** What may be said around the list's name without asking for more than the list; as the analysers give it. */
+const ASKING = new Set(
+  (
+    'list name call mani order bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
+    'list nombr orden bibli dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
+    'nom nomm ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
+  ).split(' '),
+)
+
+/** Characters that a Chinese question may have around the list's name. */
+const SLIGHT =
+  /[的是了在有里上中都及和一二三四五六七八九十个位样条件几名字叫做列出举清单全部分别耶稣神上帝埃及旧新约书卷记载人物]/gu
+
+/**
+ * The list that a question asks for and for nothing beyond it: "Name the twelve apostles" → Matthew 10:2–4;
+ * "Which of the twelve tribes had no land?" asks for something else.
+ */
+export function listAsked(question: string, locale: Locale): KnownList | undefined {
+  const { text } = fold(question)
+  const found = lists.find(({ words }) => words.test(text))
+  if (!found) return undefined
+  const rest = text.replace(found.words, ' ')
+  // Where nothing at all is left, `coreOf` gives back the words that ask: it is given a name to keep.
+  const isBare = locale.startsWith('zh')
+    ? coreOf(`耶稣${rest.trim()}?`, locale)
+        .replace(/\P{Script=Han}/gu, '')
+        .replace(SLIGHT, '').length < 2
+    : [...wordsOf(rest, locale)].every((word) => ASKING.has(word))
+  return isBare ? found : undefined
+}
