@@ -2,7 +2,7 @@ import type { Locale } from '@berea/scripture'
 import type { AnswerEvent, Citation } from '../answer/events.ts'
 import type { Block, Quote, Sentence } from './draft.ts'
 import { needsConversion } from './script.ts'
-import { closeSpeech, inMarks, shownWords, TYPOGRAPHY } from './typography.ts'
+import { inMarks, onLeaf, shownWords, TYPOGRAPHY } from './typography.ts'
 
 /** Turns checked blocks into events: each citation once, before the text that first uses it. */
 export type Printer = {
@@ -93,10 +93,10 @@ export function createPrinter(locale: Locale, converted: string): Printer {
 
 /** `33 Jesus saw her … 34 and said …`: the verses on one line, each behind its printed number. */
 function leafText(quote: Quote, locale: Locale): string {
-  if (!quote.verses) return closeSpeech(shownWords(quote.words, quote.work, locale))
+  if (!quote.verses) return onLeaf(shownWords(quote.words, quote.work, locale), locale)
   const space = /^(zh|lzh)/.test(quote.work.language) ? '' : ' '
   const verses = quote.verses.map(({ number, text }) => `${number} ${shownWords(text, quote.work, locale)}`)
-  return closeSpeech(verses.join(space))
+  return onLeaf(verses.join(space), locale)
 }
 
 function citationOf(quote: Quote, n: number): Citation {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { closeSpeech, inMarks, shownWords } from './typography.ts'
+import { closeSpeech, inMarks, onLeaf, shownWords } from './typography.ts'
 
 describe('quotation marks are each language’s own', () => {
   test.each([
     ['en', 'He said, “Come.”', '“He said, ‘Come.’”'],
     ['zh-cn', '他说“来”。', '“他说‘来’。”'],
-    ['zh-cn', '耶稣说：「来。」', '“耶稣说：「来。」”'],
+    ['zh-cn', '耶稣说：「来。」', '“耶稣说：‘来。’”'],
+    ['zh-cn', '他说：「经上说：『来。』」', '“他说：‘经上说：“来。”’”'],
     ['zh-tw', '耶穌說：「來。」', '「耶穌說：『來。』」'],
     ['es-es', 'Dijo: «Ven.»', '«Dijo: “Ven.”»'],
     ['fr-fr', 'Il dit : “Viens.”', '«\u202fIl dit : “Viens.”\u202f»'],
@@ -20,6 +21,11 @@ describe('a speech that the quotation cuts', () => {
     ['No speech.', 'No speech.'],
     ['end of it.”', 'end of it.”'],
   ])('%s', (text, closed) => expect(closeSpeech(text)).toBe(closed))
+})
+
+test('a passage set apart has the reader’s own marks, whatever its edition is printed with', () => {
+  expect(onLeaf('他说：「经上说：『来。』', 'zh-cn')).toBe('他说：“经上说：‘来。’”')
+  expect(onLeaf('他說：「經上說：『來。』', 'zh-tw')).toBe('他說：「經上說：『來。』」')
 })
 
 test('lines of poetry are joined with a blank, in Chinese without', () => {

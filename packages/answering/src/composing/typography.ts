@@ -81,8 +81,21 @@ export function inMarks(shown: string, locale: Locale): string {
   const [open, close] = outer
   const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
   const body = own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
-  return `${open}${closeSpeech(body)}${close}`
+  const closed = closeSpeech(body)
+  return `${open}${locale === 'zh-cn' ? withMarks(closed, '‘’“”') : closed}${close}`
 }
+
+/** A passage set apart, with no marks around it: every speech in it closed, in the marks of the reader's language. */
+export function onLeaf(shown: string, locale: Locale): string {
+  const closed = closeSpeech(shown)
+  return locale === 'zh-cn' ? withMarks(closed, '“”‘’') : closed
+}
+
+const CORNERS = '「」『』'
+
+/** Corner brackets, which the Chinese Bible is printed with, by the marks that simplified Chinese has in their place. */
+const withMarks = (text: string, marks: string): string =>
+  text.replace(/[「」『』]/g, (corner) => marks[CORNERS.indexOf(corner)] ?? corner)
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['「', '」'],
