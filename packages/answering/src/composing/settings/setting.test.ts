@@ -26,9 +26,19 @@ describe('a passage is introduced by its occasion', () => {
   test('no line comes twice in one answer, in any language', () => {
     for (const locale of LOCALES) {
       const used = new Set<string>()
-      const lines = Array.from({ length: 6 }, () => introduce(at('PSA', 23, 1), locale, used)).filter((line) => line)
+      const lines = Array.from({ length: 6 }, () => introduce(at('PSA', 23, 1), locale, 'none', used)).filter(
+        (line) => line,
+      )
       expect(lines.length).toBeGreaterThan(1)
       expect(new Set(lines).size).toBe(lines.length)
     }
+  })
+
+  test.each([
+    ['zh-cn', 'MRK', '马尔谷记耶稣传道的日子说'],
+    ['zh-tw', '1CO', '保祿寫信給格林多教會說'],
+    ['zh-cn', 'JAS', '雅各伯写信给散住各处的信徒说'],
+  ] as const)('Catholics read their own names: %s %s', (locale, book, line) => {
+    expect(introduce(at(book, 2, 1), locale, 'catholic', new Set())).toBe(line)
   })
 })

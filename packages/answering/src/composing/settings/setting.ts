@@ -1,4 +1,5 @@
-import { compareVerses, type Locale, type Passage, sizeOf } from '@berea/scripture'
+import { compareVerses, type Locale, type Passage, sizeOf, type Tradition } from '@berea/scripture'
+import { asCatholicsName } from '../names/catholic.ts'
 import { OCCASIONS_EN } from '../sentences/en/occasions.ts'
 import { OCCASIONS_ES_ES } from '../sentences/es-es/occasions.ts'
 import { OCCASIONS_FR_FR } from '../sentences/fr-fr/occasions.ts'
@@ -30,9 +31,14 @@ export function occasionOf({ first }: Passage): Occasion | undefined {
  * A line that introduces a passage by its occasion, without the colon: “In the Sermon on the Mount”.
  * `used` remembers the lines of one answer, so that none comes twice; undefined when all have been used.
  */
-export function introduce(passage: Passage, locale: Locale, used: Set<string>): string | undefined {
+export function introduce(
+  passage: Passage,
+  locale: Locale,
+  tradition: Tradition,
+  used: Set<string>,
+): string | undefined {
   const occasion = occasionOf(passage)
   const line = occasion && LINES[locale][occasion].find((form) => !used.has(form))
   if (line !== undefined) used.add(line)
-  return line
+  return line && asCatholicsName(line, locale, tradition)
 }
