@@ -13,7 +13,7 @@ test('quotations are found inside sentences and on leaves, with their notes', ()
     { words: 'The fisherman wept.', n: 2 },
     { words: 'They said, “See!', n: 2 },
   ])
-  expect(quotations('他说：“湖很静。”[^3]（繁体原文转换）')).toEqual([{ words: '湖很静。', n: 3 }])
+  expect(quotations('他说：“湖很静。”[^3]（由繁体转换）')).toEqual([{ words: '湖很静。', n: 3 }])
 })
 
 test('own words are what is neither quoted nor on a leaf', () => {

@@ -98,7 +98,7 @@ describe('in Chinese', () => {
   test('a note in the other script is read converted, cited as printed, and marked', async () => {
     const library = lakeLibrary()
     const events = await write(asked('渔夫为什么叹息', 'event', 'zh-cn'), library)
-    expect(textOf(events)).toContain('“渔夫叹息，因为渔夫爱这船。”[^1]（繁体原文转换）')
+    expect(textOf(events)).toContain('“渔夫叹息，因为渔夫爱这船。”[^1]（由繁体转换）')
     expect(citationsOf(events)[0]?.quote).toBe('漁夫歎息，因為漁夫愛這船。')
   })
 

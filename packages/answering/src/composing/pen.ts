@@ -120,7 +120,8 @@ export function takePen(desk: Desk) {
 
   /** The line above a leaf: its occasion, or, where that has been used, its place; and where its text had to come from. */
   function lineAbove({ text, passage }: Pick<Found, 'text' | 'passage'>): Block {
-    const line = introduce(passage, locale, tradition, usedLines) ?? besideLast(passage) ?? say(sentences.reads, place(passage))
+    const line =
+      introduce(passage, locale, tradition, usedLines) ?? besideLast(passage) ?? say(sentences.reads, place(passage))
     last = passage
     const isLent = desk.edition !== undefined && text.edition.id !== desk.edition.id
     if (!isLent || editions.has(text.edition.id)) return above(line)

@@ -13,7 +13,7 @@ export type Printer = {
 
 /**
  * @param converted what follows the first quotation from a work whose script was converted,
- * 「（繁体原文转换）」
+ * 「（由繁体转换）」
  */
 export function createPrinter(locale: Locale, converted: string): Printer {
   const numbers = new Map<string, number>()

@@ -36,7 +36,7 @@ export const zhCn: Sentences = {
     earlierInBook: [() => '同一卷书前面写着'],
   },
   inEdition: [(edition) => `${edition}译作`, (edition) => `${edition}作`],
-  counsel: [(place) => `可以先读${place}`, (place) => `圣经里有这样一句话，在${place}`],
+  counsel: [(place) => `可以先读${place}`, (place) => `在${place}，圣经这样说`],
   voice: [(name, century) => `${name}（${century}）说`, (name, century) => `${century}的${name}说`],
   found: [(place) => `这句话在${place}。`, (place) => `出处是${place}。`, (place) => `您要找的是${place}。`],
   near: [
@@ -44,7 +44,7 @@ export const zhCn: Sentences = {
     (place) => `没有找到完全相同的字句，意思最近的是${place}。`,
   ],
   foundAgain: [(places) => `相近的话又见${places}。`],
-  nothing: [() => '书库里没有找到能好好回答这个问题的内容。', () => '就目前的书库来看，没有哪一处直接回答这个问题。'],
+  nothing: [() => '书库里没有直接回答这个问题的内容。', () => '就目前的书库来看，没有哪一处直接回答这个问题。'],
   nearest: [
     (place) => `最接近的是${place}，但讲的未必是同一件事。`,
     (place) => `勉强相近的有${place}，是否切题，请您自己斟酌。`,
@@ -56,10 +56,10 @@ export const zhCn: Sentences = {
   noBible: [() => '书库里还没有中文圣经，所以这里无法引用经文。'],
   notInEdition: [(place) => `您所用的译本没有${place}，这里引的是有这段经文的另一个译本。`],
   foreignVoices: [
-    () => '书库里关于这段经文的教师著作是英文的，先照原文引在这里。',
+    () => '书库里这几位教师的著作只有英文，照原文引在下面。',
     () => '以下几位的话，书库里只有英文本，照原文引用。',
   ],
-  foreignDefinition: [() => '书库里解释这个词的条目是英文的，照原文引在这里。'],
+  foreignDefinition: [() => '书库里解释这个词的条目只有英文，照原文引在下面。'],
   foreignTraditions: [() => '各传统的信条与要理，书库里只有英文本，照原文引用。'],
   canon: {
     whole: [(bible, all, old, young) => `${bible}的圣经共${all}卷：旧约${old}卷，新约${young}卷。`],
@@ -100,7 +100,7 @@ export const zhCn: Sentences = {
   ],
   takeAlong: [
     (place) => `若这正是您今天的处境，${place}有一句可以带在身边的话`,
-    (place) => `${place}里有一句，可以从今天开始照着做`,
+    (place) => `${place}里有一句，值得今天放在心上`,
     (place) => `最后，从${place}带走一句`,
   ],
   ask: {
@@ -109,7 +109,7 @@ export const zhCn: Sentences = {
     context: [(place) => `${place}讲了什么？`],
     beside: [(place) => `${place}怎么说？`],
   },
-  converted: '（繁体原文转换）',
+  converted: '（由繁体转换）',
   century: (number) => `${chineseNumber(number)}世纪`,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`),
 }

@@ -36,7 +36,7 @@ export const zhTw: Sentences = {
     earlierInBook: [() => '同一卷書前面寫著'],
   },
   inEdition: [(edition) => `${edition}譯作`, (edition) => `${edition}作`],
-  counsel: [(place) => `可以先讀${place}`, (place) => `聖經裡有這樣一句話，在${place}`],
+  counsel: [(place) => `可以先讀${place}`, (place) => `在${place}，聖經這樣說`],
   voice: [(name, century) => `${name}（${century}）說`, (name, century) => `${century}的${name}說`],
   found: [(place) => `這句話在${place}。`, (place) => `出處是${place}。`, (place) => `您要找的是${place}。`],
   near: [
@@ -44,7 +44,7 @@ export const zhTw: Sentences = {
     (place) => `沒有找到完全相同的字句，意思最近的是${place}。`,
   ],
   foundAgain: [(places) => `相近的話也見於${places}。`],
-  nothing: [() => '書庫裡沒有找到能好好回答這個問題的內容。', () => '就目前的書庫來看，沒有哪一處直接回答這個問題。'],
+  nothing: [() => '書庫裡沒有直接回答這個問題的內容。', () => '就目前的書庫來看，沒有哪一處直接回答這個問題。'],
   nearest: [
     (place) => `最接近的是${place}，但談的未必是同一件事。`,
     (place) => `勉強相近的有${place}，是否切題，請您自己斟酌。`,
@@ -56,10 +56,10 @@ export const zhTw: Sentences = {
   noBible: [() => '書庫裡還沒有中文聖經，所以這裡無法引用經文。'],
   notInEdition: [(place) => `您用的譯本沒有${place}，這裡引的是有這段經文的另一個譯本。`],
   foreignVoices: [
-    () => '書庫裡關於這段經文的教師著作是英文的，先照原文引在這裡。',
+    () => '書庫裡這幾位教師的著作只有英文，照原文引在下面。',
     () => '以下幾位的話，書庫裡只有英文本，照原文引用。',
   ],
-  foreignDefinition: [() => '書庫裡解釋這個詞的條目是英文的，照原文引在這裡。'],
+  foreignDefinition: [() => '書庫裡解釋這個詞的條目只有英文，照原文引在下面。'],
   foreignTraditions: [() => '各傳統的信條與要理，書庫裡只有英文本，照原文引用。'],
   canon: {
     whole: [(bible, all, old, young) => `${bible}的聖經共${all}卷：舊約${old}卷，新約${young}卷。`],
@@ -100,7 +100,7 @@ export const zhTw: Sentences = {
   ],
   takeAlong: [
     (place) => `如果這正是您今天的處境，${place}有一句可以帶在身邊的話`,
-    (place) => `${place}裡有一句，可以從今天開始照著做`,
+    (place) => `${place}裡有一句，值得今天放在心上`,
     (place) => `最後，從${place}帶走一句`,
   ],
   ask: {
