@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { classify } from './classify.ts'
 import { coreOf } from './core.ts'
+import { fold } from './fold.ts'
 import type { Intent } from './intent.ts'
 import type { Understood } from './question.ts'
 import { understand } from './understand.ts'
 
 const ask = (text: string): Understood => understand({ text, locale: 'zh-cn', tradition: 'none', mode: 'deep' })
+
+/** As the wording alone tells it: whether it is also a matter of danger is told elsewhere. */
+const intentOf = (text: string): Intent => classify(fold(text), 'zh', fold(text).text).intent
 
 describe('Chinese as it is typed', () => {
   it.each<[Intent, ...string[]]>([
@@ -16,12 +21,7 @@ describe('Chinese as it is typed', () => {
       '考研又没过 不知道怎么跟爸妈说',
       '最近总是失眠 心里很乱',
     ],
-    [
-      'practical',
-      '太太得了忧郁症，我要不要辞职照顾她',
-      '信主十年了还是改不掉坏脾气，是不是没救了',
-      '读经老是犯困怎么破',
-    ],
+    ['practical', '同事老在背后说我，我要不要辞职', '信主十年了还是改不掉坏脾气，是不是没救了', '读经老是犯困怎么破'],
     // A verse half remembered, with or without what asks for its place.
     [
       'find',
@@ -46,7 +46,7 @@ describe('Chinese as it is typed', () => {
     ['background', '撒玛利亚人是干嘛的', '税吏为啥大家都讨厌'],
     ['topic', '圣经有没有讲到赌博', '打小孩圣经上有说吗', '做生意可不可以撒谎'],
   ])('asks in the end for %s', (intent, ...questions) => {
-    expect(questions.map((question) => `${question} → ${ask(question).intent}`)).toEqual(
+    expect(questions.map((question) => `${question} → ${intentOf(question)}`)).toEqual(
       questions.map((question) => `${question} → ${intent}`),
     )
   })

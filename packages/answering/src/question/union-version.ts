@@ -1,62 +1,31 @@
-/** Names as Catholics, other translations and hurried hands write them, and as the Union Version has them, by which everything Chinese is found. */
+import { TERM_NAMES, type Term, wording } from '@berea/scripture'
+
+/** Catholic words that are Protestant words too, or that mean another thing than what stands in their place. */
+const NOT_THE_SAME: ReadonlySet<Term> = new Set(['liturgy', 'minister', 'bishop', 'saints', 'hades', 'salvation'])
+
+/** What Catholics say and what the Union Version has for it, by which everything Chinese is found. */
+const CATHOLIC = TERM_NAMES.filter((term) => !NOT_THE_SAME.has(term))
+  .map((term) => [wording(term, 'zh-cn', 'catholic'), wording(term, 'zh-cn')] as const)
+  .filter(([own, general]) => own !== general)
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([own, general]) => [own === '天主' ? '天主(?!教|经)' : own, general] as const)
+
+/** Names as other translations, and hurried hands, write them. */
 const NAMES = [
   ['耶酥', '耶稣'],
-  ['(?<!撒)(?:玛利亚|玛丽亚|玛丽)', '马利亚'],
+  ['(?<!撒)(?:玛丽亚|玛利亚|玛丽)', '马利亚'],
   ['玛达肋纳', '抹大拉的马利亚'],
-  ['若瑟', '约瑟'],
-  ['伯多禄', '彼得'],
-  ['保禄', '保罗'],
-  ['洗者若翰', '施洗约翰'],
-  ['若望', '约翰'],
-  ['玛窦', '马太'],
-  ['马尔谷', '马可'],
   ['雅各伯', '雅各'],
-  ['安德肋', '安得烈'],
-  ['斐理伯', '腓力'],
-  ['多默', '多马'],
   ['犹达斯', '犹大'],
-  ['斯德望', '司提反'],
-  ['弟茂德', '提摩太'],
-  ['拉匝禄', '拉撒路'],
-  ['玛尔大', '马大'],
   ['匝凯', '撒该'],
-  ['尼苛德摩', '尼哥底母'],
-  ['黑落德', '希律'],
-  ['比拉多', '彼拉多'],
-  ['亚巴郎', '亚伯拉罕'],
-  ['撒辣', '撒拉'],
-  ['依撒格', '以撒'],
   ['黎贝加', '利百加'],
-  ['厄撒乌', '以扫'],
   ['辣黑耳', '拉结'],
-  ['梅瑟', '摩西'],
-  ['亚郎', '亚伦'],
-  ['若苏厄', '约书亚'],
-  ['三松', '参孙'],
-  ['卢德', '路得'],
-  ['撒慕尔', '撒母耳'],
-  ['撒乌耳', '扫罗'],
-  ['达味', '大卫'],
-  ['撒罗满', '所罗门'],
-  ['厄里亚', '以利亚'],
-  ['厄里叟', '以利沙'],
-  ['达尼尔', '但以理'],
-  ['艾斯德尔', '以斯帖'],
-  ['约伯传', '约伯记'],
-  ['厄娃', '夏娃'],
-  ['加音', '该隐'],
-  ['亚伯尔', '亚伯'],
-  ['诺厄|诺亚', '挪亚'],
-  ['白冷', '伯利恒'],
-  ['纳匝肋', '拿撒勒'],
-  ['加里肋亚', '加利利'],
+  ['诺亚', '挪亚'],
   ['葛法翁', '迦百农'],
   ['撒马利亚|撒玛黎雅', '撒玛利亚'],
   ['约旦河', '约但河'],
   ['大马士革', '大马色'],
   ['撒旦', '撒但'],
-  ['天主(?!教|经)', '神'],
-  ['圣神', '圣灵'],
 ] as const
 
 /** Words of every day, and those that the Union Version has for the same: people ask in the first and would find by the second. */
@@ -92,7 +61,9 @@ const EVERYDAY = [
   ['上帝', '神'],
 ] as const
 
-const words = [...NAMES, ...EVERYDAY].map(([asked, written]) => [new RegExp(asked, 'gu'), written] as const)
+const words = [...CATHOLIC, ...NAMES, ...EVERYDAY].map(
+  ([asked, written]) => [new RegExp(asked, 'gu'), written] as const,
+)
 
 /** 玛丽亚的老公若瑟 → 马利亚的丈夫约瑟: folded Chinese as the Union Version would say it. */
 export const inUnionWords = (text: string): string =>
