@@ -95,8 +95,14 @@ function cutsSpeech(text: string): boolean {
 export function teachers(pen: Pen, voices: readonly Voice[]): Block[] {
   const { sentences } = pen
   if (voices.length === 0) return []
-  const line = ({ author, quote }: Voice) =>
-    paragraph(pen.introduced(pen.say(sentences.voice, author.name, sentences.century(author.century)), quote))
+  const line = ({ author, quote, passage, foreign }: Voice) => {
+    const century = sentences.century(author.century)
+    const words =
+      foreign && passage
+        ? pen.say(sentences.voiceOn, author.name, century, pen.place(passage))
+        : pen.say(sentences.voice, author.name, century)
+    return paragraph(pen.introduced(words, quote))
+  }
   const own = voices.filter(({ foreign }) => !foreign)
   const foreign = voices.filter((voice) => voice.foreign)
   return [

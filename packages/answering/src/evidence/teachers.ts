@@ -1,18 +1,22 @@
-import type { Section } from '@berea/library'
-import { contains, type Passage, sizeOf } from '@berea/scripture'
+import type { Section, Work } from '@berea/library'
+import { contains, type Locale, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { type Author, authorOf } from '../composing/names/authors.ts'
+import { fold } from '../question/fold.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
+import { tongueOf } from '../question/tongue.ts'
 import { covered, type Desk, sharesMatter, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { bestExcerpt, hasPairedQuotes } from './excerpt.ts'
-import { quoteSection } from './quoting.ts'
+import { quoteSection, readPassage } from './quoting.ts'
 import { wounds } from './wounding.ts'
 
 /** A teacher of the church on a passage, in one to three sentences that stand on their own. */
 export type Voice = {
   readonly author: Author
   readonly quote: Quote
-  readonly passage: Passage
+  /** What it was said on, where it was said on a passage. */
+  readonly passage?: Passage
   /** In a language that is not the reader's. */
   readonly foreign: boolean
   readonly score: number
@@ -35,61 +39,130 @@ const ECHO = 0.78
 /** What a voice should speak of: what was asked, in the words of the voice's language; and what its passage says. */
 type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet<string> }
 
+/** Of what is asked, a voice on the passage must take up this share; one found by words alone, this. */
+const TAKES_UP = { here: 0.2, anywhere: 0.6 }
+
+/** More than this of another language is no help to a reader. */
+const MOST_FOREIGN = 2
+
+/** Counsel for a life stands in sermons and devotions rather than in commentaries. */
+const COUNSEL = 0.25
+
 /**
- * Two to four voices on the passages of an answer, across time: at most one of each author, and
- * not all of one century. A voice that says nothing of what was asked is no voice on it.
+ * Two to four voices on the question, across time: on the passages of its answer, or on its subject;
+ * at most one of each author, not all of one century, in the reader's language as far as there are
+ * any. A voice that says nothing of what was asked is no voice on it. `named`: what a voice must name.
  */
-export async function hearTeachers(desk: Desk, passages: readonly Passage[], count: number): Promise<Voice[]> {
-  const languages = desk.locale === 'en' ? ['en'] : [...desk.languages, 'en']
-  const filter = { kinds: ['commentary' as const, 'fathers' as const], languages, withoutKinds: desk.without }
-  const found = await Promise.all(passages.slice(0, 3).map((passage) => desk.library.about(passage, filter, 60)))
-  const voices = found.flatMap((sections, i) => {
-    const passage = passages[i]!
-    const english = inEnglish(desk, passage)
-    const own = { asked: desk.words, verse: wordsIn(desk, passage, desk.languages) }
-    return sections.flatMap((section) => {
-      const foreign = !desk.languages.includes(desk.library.work(section.work)?.language ?? '')
-      return voiceOf(desk, section, passage, i, foreign ? english : own)
-    })
+export async function hearTeachers(
+  desk: Desk,
+  passages: readonly Passage[],
+  count: number,
+  named: readonly ReadonlySet<string>[] = [],
+): Promise<Voice[]> {
+  const read = passages.slice(0, 3)
+  const english = read.map((passage) => inEnglish(desk, passage))
+  const own = read.map((passage) => ({ asked: desk.matter, verse: wordsIn(desk, passage, desk.languages) }))
+  const [onVerses, onSubject] = await Promise.all([
+    Promise.all(read.map((passage) => sectionsAbout(desk, passage))),
+    sectionsOn(desk),
+  ])
+  const isForeign = ({ work }: Section) => !desk.languages.includes(desk.library.work(work)?.language ?? '')
+  const voices = onVerses.flatMap((sections, i) =>
+    sections.flatMap((section) => voiceOf(desk, section, read[i], i, (isForeign(section) ? english : own)[i]!)),
+  )
+  const atLarge = onSubject.flatMap((section) => {
+    const matter = (isForeign(section) ? english : own)[0]
+    return matter ? voiceOf(desk, section, undefined, 0, matter) : []
   })
-  return chooseVoices(voices, count, OWN[desk.tradition] ?? [])
+  const all = [...voices, ...atLarge].filter(({ quote, foreign }) => {
+    const words = wordsOf(quote.words, quote.work.language)
+    return foreign || named.every((one) => !one.isDisjointFrom(words))
+  })
+  return chooseVoices(all, count, OWN[desk.tradition] ?? [])
+}
+
+const sectionsAbout = ({ library, locale, languages, without }: Desk, passage: Passage) =>
+  library.about(
+    passage,
+    {
+      kinds: ['commentary', 'fathers'],
+      languages: locale === 'en' ? ['en'] : [...languages, 'en'],
+      withoutKinds: without,
+    },
+    60,
+  )
+
+/** What preachers and Fathers say of the subject wherever they say it. */
+async function sectionsOn({ library, locale, core, words, languages, without }: Desk): Promise<Section[]> {
+  if (words.size === 0 || locale.startsWith('zh')) return []
+  const kinds = ['fathers', 'sermons', 'devotional', 'prayers'] as const
+  const hits = await library.search(core, { kinds, languages, withoutKinds: without }, 16)
+  return hits.map(({ section }) => section)
 }
 
 /** Words of a passage in all Bibles of these languages: a Father quotes another translation than the reader's. */
-function wordsIn(desk: Desk, { first, last }: Passage, languages: readonly string[]): Set<string> {
+export function wordsIn(desk: Desk, { first, last }: Passage, languages: readonly string[]): Set<string> {
   const bibles = desk.library.works().filter(({ kind, language }) => kind === 'bible' && languages.includes(language))
   const texts = bibles.flatMap(({ id }) => desk.library.passage(id, { first, last })?.verses ?? [])
   return wordsOf(texts.map(({ text }) => text).join(' '), languages[0] ?? 'en')
 }
 
-/** The matter in English, by which what English works say is chosen for readers of other languages. */
+/**
+ * The matter in English, by which what English works say is chosen for readers of other languages: the
+ * subjects that the lexicon knows, and what English Bibles say in the very verses that speak of what is asked.
+ */
 function inEnglish(desk: Desk, passage: Passage): Matter {
-  const named = desk.understood.terms.flatMap((term) => englishOf(term, desk.locale) ?? [])
-  const { heading = '' } = desk.library.pericope(passage.first)
   const verse = wordsIn(desk, passage, ['en'])
-  const asked = wordsOf([...named, heading].join(' '), 'en')
-  return { asked: named.length > 0 ? asked : asked.union(verse), verse }
+  if (desk.locale === 'en') return { asked: desk.matter, verse }
+  const subjects = desk.understood.terms.filter((term) => !isPersonOrPlace(term, desk.locale))
+  const named = subjects.flatMap((term) => englishOf(term, desk.locale) ?? [])
+  if (named.length > 0) return { asked: wordsOf(named.join(' '), 'en'), verse }
+  const telling =
+    readPassage(desk, passage)?.verses.filter(({ text }) => sharesMatter(desk.matter, wordsOf(text, desk.locale))) ?? []
+  const asked = telling.flatMap((one) => [...wordsIn(desk, { first: one.verse, last: one.verse }, ['en'])])
+  return { asked: asked.length > 0 ? new Set(asked) : verse, verse }
 }
 
-function voiceOf(desk: Desk, section: Section, passage: Passage, rank: number, { asked, verse }: Matter): Voice[] {
+function isPersonOrPlace(term: string, locale: Locale): boolean {
+  const { text, original } = fold(term)
+  return findMentions(text, tongueOf(locale), original).some(({ field }) => field === 'person' || field === 'place')
+}
+
+/** On a passage, or, without one, on the subject alone. */
+function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, rank: number, matter: Matter): Voice[] {
+  const { asked, verse } = matter
   const work = desk.library.work(section.work)
-  const author = work && authorOf(section.author ?? work.author ?? work.title, desk.locale)
+  const { source } = section.facts ?? {}
+  const author =
+    work && authorOf(section.author ?? (typeof source === 'string' ? source : soleAuthor(work)), desk.locale)
   const place = section.passages[0]
-  if (!work || !author || !place || sizeOf(place) > 40) return []
+  if (!work || !author || (passage && (!place || sizeOf(place) > 40))) return []
   const foreign = !desk.languages.includes(work.language)
-  const found = bestExcerpt(section.text, asked.union(verse), work.language, LENGTH, 2, (sentence) => {
-    const own = wordsOf(sentence, work.language)
-    return own.size > 0 && own.intersection(verse).size / own.size < ECHO && !isDry(sentence) && !wounds(sentence)
-  })
+  const found = bestExcerpt(
+    section.text,
+    passage ? asked.union(verse) : asked,
+    work.language,
+    LENGTH,
+    2,
+    (sentence) => {
+      const own = wordsOf(sentence, work.language)
+      return own.size > 0 && own.intersection(verse).size / own.size < ECHO && !isDry(sentence) && !wounds(sentence)
+    },
+  )
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
   const own = wordsOf(words, work.language)
   if (wounds(words) || isDry(words) || !sharesMatter(asked, own)) return []
-  const exact = contains(passage, place) ? 0.3 : 0
+  if (covered(asked, own) < (passage ? TAKES_UP.here : TAKES_UP.anywhere)) return []
+  const exact = passage && place && contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
-  const score = covered(asked, own) + 0.5 * covered(verse, own) + exact + brief - rank * 0.25
-  return [{ author, quote: quoteSection(section, work, found.span), passage: place, foreign, score }]
+  const counsel = desk.understood.intent === 'practical' && work.kind !== 'commentary' ? COUNSEL : 0
+  const score = covered(asked, own) + 0.5 * covered(verse, own) + exact + brief + counsel - rank * 0.25
+  return [{ author, quote: quoteSection(section, work, found.span), foreign, score, ...(place && { passage: place }) }]
 }
+
+/** A work of several authors names each section's; otherwise nobody knows whose it is. */
+const soleAuthor = ({ author, title }: Work): string => (author === undefined ? title : /, /.test(author) ? '' : author)
 
 /** What a preacher says to get from one sentence to the next, and what stands for a page that the reader doesn't see. */
 const LEANS_BACK =
@@ -111,10 +184,14 @@ function isDry(words: string): boolean {
 function chooseVoices(voices: readonly Voice[], count: number, own: readonly string[]): Voice[] {
   const bonus = ({ author }: Voice) =>
     own.includes(author.key) ? 0.2 - own.indexOf(author.key) * 0.02 : author.key === 'jamieson' ? -0.15 : 0
-  const ranked = voices.toSorted((a, b) => b.score + bonus(b) - a.score - bonus(a))
+  // What the reader can read comes first, however well others say it.
+  const ranked = voices.toSorted(
+    (a, b) => Number(a.foreign) - Number(b.foreign) || b.score + bonus(b) - a.score - bonus(a),
+  )
   const chosen: Voice[] = []
   for (const voice of ranked) {
     if (chosen.length === count) break
+    if (voice.foreign && chosen.filter(({ foreign }) => foreign).length >= MOST_FOREIGN) continue
     if (chosen.some(({ author }) => author.key === voice.author.key)) continue
     // Of three or four, at least one stands on the other side of the Reformation.
     const era = (century: number) => (century < 15 ? 'old' : 'late')

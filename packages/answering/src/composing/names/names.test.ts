@@ -9,6 +9,9 @@ describe('a teacher is named in the reader’s language, with a century', () => 
     ['Augustine of Hippo', 'zh-cn', '奥古斯丁', 5],
     ['Matthew Henry', 'es-es', 'Matthew Henry', 18],
     ['Gregory the Dialogist', 'en', 'Gregory the Great', 6],
+    ['Homélie de saint Grégoire, Pape', 'fr-fr', 'Grégoire le Grand', 6],
+    ['Homilía de San Bernardo, Abad', 'es-es', 'Bernardo de Claraval', 12],
+    ['Sermón de San Cirilo, Obispo de Jerusalén', 'es-es', 'Cirilo de Jerusalén', 4],
   ] as const)('%s in %s', (name, locale, shown, century) => {
     expect(authorOf(name, locale)).toMatchObject({ name: shown, century })
   })

@@ -27,6 +27,8 @@ export type Sentences = {
     readonly besides: Forms<[bible: string, books: string]>
     readonly appendix: Forms<[books: string]>
   }
+  /** Where both of two that are compared are named. */
+  readonly bothIn: Forms<[places: string]>
   // Introductions (:)
   readonly answered: Forms<[work: string, place: string]>
   readonly noted: Forms<[work: string, place: string]>
@@ -46,6 +48,8 @@ export type Sentences = {
   readonly inEdition: Forms<[edition: string]>
   readonly counsel: Forms<[place: string]>
   readonly voice: Forms<[name: string, century: string]>
+  /** With what it was said on, for readers who may not follow the quotation itself. */
+  readonly voiceOn: Forms<[name: string, century: string, place: string]>
   // Finding
   readonly found: Forms<[place: string]>
   readonly near: Forms<[place: string]>
@@ -66,6 +70,7 @@ export type Sentences = {
     readonly young: Forms
     readonly elsewhere: Forms
     readonly notes: Forms
+    readonly together: Forms
     readonly teachers: Forms
     readonly traditions: Forms
     /** Over texts of several churches that say the same. */

@@ -29,6 +29,7 @@ export const en: Sentences = {
     (place) => `They stand one after another in ${place}.`,
     (place) => `Here they are, from ${place}.`,
   ],
+  bothIn: [(places) => `Both are named together in ${places}.`, (places) => `The two stand side by side in ${places}.`],
   answered: [
     (work, place) => `In ${work}, the answer at ${place} is`,
     (work, place) => `The answer given on ${place} in ${work} is`,
@@ -57,6 +58,10 @@ export const en: Sentences = {
   inEdition: [(edition) => `In the ${edition}`, (edition) => `The ${edition} has`],
   counsel: [(place) => `A place to begin is ${place}`, (place) => `${place} speaks to this`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceOn: [
+    (name, century, place) => `${name} (${century}), on ${place}`,
+    (name, century, place) => `On ${place}, ${name} (${century})`,
+  ],
   found: [
     (place) => `The words are in ${place}.`,
     (place) => `That is ${place}.`,
@@ -102,6 +107,7 @@ export const en: Sentences = {
     young: [() => 'In the New Testament'],
     elsewhere: [() => 'Elsewhere in Scripture', () => 'Other passages'],
     notes: [() => 'From the notes', () => 'Words and background'],
+    together: [() => 'The two together', () => 'Where both are named'],
     teachers: [() => 'How teachers of the church have read it', () => 'Voices of the church'],
     traditions: [() => 'Where traditions differ'],
     confessed: [() => 'How the churches confess it', () => 'What the churches confess together'],

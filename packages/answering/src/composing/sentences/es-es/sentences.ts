@@ -24,6 +24,10 @@ export const esEs: Sentences = {
   ],
   among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
   listed: [(place) => `La lista se lee en ${place}.`, (place) => `Aquí está la lista, según ${place}.`],
+  bothIn: [
+    (places) => `Se habla de lo uno y de lo otro en ${places}.`,
+    (places) => `Las dos partes aparecen juntas en ${places}.`,
+  ],
   answered: [
     (work, place) => `En ${work}, la respuesta sobre ${place} es`,
     (work, place) => `Sobre ${place}, esto se responde en ${work}`,
@@ -47,6 +51,10 @@ export const esEs: Sentences = {
   inEdition: [(edition) => `En la versión ${edition}`, (edition) => `La versión ${edition} dice`],
   counsel: [(place) => `Se puede empezar por ${place}`, (place) => `A esto se dirige ${place}`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceOn: [
+    (name, century, place) => `${name} (${century}), sobre ${place}`,
+    (name, century, place) => `Sobre ${place}, ${name} (${century})`,
+  ],
   found: [
     (place) => `Está en ${place}.`,
     (place) => `Son palabras de ${place}.`,
@@ -98,6 +106,7 @@ export const esEs: Sentences = {
     young: [() => 'En el Nuevo Testamento'],
     elsewhere: [() => 'En otros lugares de la Escritura', () => 'Otros pasajes'],
     notes: [() => 'Palabras y contexto', () => 'Lo que explican las notas'],
+    together: [() => 'Lo uno junto a lo otro'],
     teachers: [() => 'Cómo lo han leído los maestros de la Iglesia', () => 'Voces de la Iglesia'],
     traditions: [() => 'Donde difieren las tradiciones'],
     confessed: [() => 'Cómo lo confiesan las iglesias'],

@@ -23,6 +23,10 @@ export const frFr: Sentences = {
   ],
   among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
   listed: [(place) => `La liste se lit dans ${place}.`, (place) => `Voici la liste, d’après ${place}.`],
+  bothIn: [
+    (places) => `On lit l’un à côté de l’autre dans ${places}.`,
+    (places) => `Les deux se rencontrent dans ${places}.`,
+  ],
   answered: [
     (work, place) => `Dans ${work}, la réponse donnée sur ${place} est celle-ci`,
     (work, place) => `Sur ${place}, la réponse qu’on lit dans ${work} est`,
@@ -50,6 +54,10 @@ export const frFr: Sentences = {
   inEdition: [(edition) => `Dans la version ${edition}`, (edition) => `La version ${edition} porte`],
   counsel: [(place) => `On peut commencer par ${place}`, (place) => `${place} s’adresse à cette situation`],
   voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  voiceOn: [
+    (name, century, place) => `${name} (${century}), à propos de ${place}`,
+    (name, century, place) => `À propos de ${place}, ${name} (${century})`,
+  ],
   found: [
     (place) => `Ces mots se trouvent dans ${place}.`,
     (place) => `C’est dans ${place}.`,
@@ -103,6 +111,7 @@ export const frFr: Sentences = {
     young: [() => 'Dans le Nouveau Testament'],
     elsewhere: [() => 'Ailleurs dans l’Écriture', () => 'D’autres passages'],
     notes: [() => 'Les mots et le contexte', () => 'Ce que disent les notes'],
+    together: [() => 'L’un à côté de l’autre'],
     teachers: [() => 'Comment les maîtres de l’Église l’ont lu', () => 'Des voix de l’Église'],
     traditions: [() => 'Là où les traditions diffèrent'],
     confessed: [() => 'Comment les Églises le confessent'],

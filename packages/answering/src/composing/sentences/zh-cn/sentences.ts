@@ -14,6 +14,7 @@ export const zhCn: Sentences = {
   oldAndNew: [(old, young) => `旧约有${old}，新约有${young}。`, (old, young) => `旧约见于${old}，新约见于${young}。`],
   among: [(places) => `下面几段取自${places}。`, (places) => `先看${places}这几处。`],
   listed: [(place) => `都记在${place}，依次如下。`, (place) => `${place}一一记着，依次如下。`],
+  bothIn: [(places) => `两者同时出现在${places}。`, (places) => `把两者放在一起讲的有${places}。`],
   answered: [
     (work, place) => `${work}关于${place}的答案是`,
     (work, place) => `${work}就${place}这样回答`,
@@ -38,6 +39,10 @@ export const zhCn: Sentences = {
   inEdition: [(edition) => `${edition}译作`, (edition) => `${edition}作`],
   counsel: [(place) => `可以先读${place}`, (place) => `在${place}，圣经这样说`],
   voice: [(name, century) => `${name}（${century}）说`, (name, century) => `${century}的${name}说`],
+  voiceOn: [
+    (name, century, place) => `${name}（${century}）论到${place}说`,
+    (name, century, place) => `论到${place}，${century}的${name}说`,
+  ],
   found: [(place) => `这句话在${place}。`, (place) => `出处是${place}。`, (place) => `您要找的是${place}。`],
   near: [
     (place) => `经文里没有一字不差的这句话，最接近的是${place}。`,
@@ -74,6 +79,7 @@ export const zhCn: Sentences = {
     young: [() => '新约里'],
     elsewhere: [() => '别处的经文', () => '圣经其他地方'],
     notes: [() => '字义与背景', () => '注释怎样说'],
+    together: [() => '两者并提的经文', () => '放在一起看'],
     teachers: [() => '历代教师怎样读', () => '教会历代的声音'],
     traditions: [() => '各传统的看法'],
     confessed: [() => '各教会怎样宣认'],

@@ -14,6 +14,7 @@ export const zhTw: Sentences = {
   oldAndNew: [(old, young) => `舊約有${old}，新約有${young}。`, (old, young) => `舊約見於${old}，新約見於${young}。`],
   among: [(places) => `以下幾段出自${places}。`, (places) => `先看${places}這幾處。`],
   listed: [(place) => `都記在${place}，依序如下。`, (place) => `${place}一一記著，依序如下。`],
+  bothIn: [(places) => `兩者同時出現在${places}。`, (places) => `把兩者放在一起講的有${places}。`],
   answered: [
     (work, place) => `${work}關於${place}的答案是`,
     (work, place) => `${work}就${place}這樣回答`,
@@ -38,6 +39,10 @@ export const zhTw: Sentences = {
   inEdition: [(edition) => `${edition}譯作`, (edition) => `${edition}作`],
   counsel: [(place) => `可以先讀${place}`, (place) => `在${place}，聖經這樣說`],
   voice: [(name, century) => `${name}（${century}）說`, (name, century) => `${century}的${name}說`],
+  voiceOn: [
+    (name, century, place) => `${name}（${century}）論到${place}說`,
+    (name, century, place) => `論到${place}，${century}的${name}說`,
+  ],
   found: [(place) => `這句話在${place}。`, (place) => `出處是${place}。`, (place) => `您要找的是${place}。`],
   near: [
     (place) => `經文裡沒有一字不差的這句話，最接近的是${place}。`,
@@ -74,6 +79,7 @@ export const zhTw: Sentences = {
     young: [() => '新約裡'],
     elsewhere: [() => '別處的經文', () => '聖經其他地方'],
     notes: [() => '字義與背景', () => '註釋怎麼說'],
+    together: [() => '兩者並提的經文', () => '放在一起看'],
     teachers: [() => '歷代教師怎麼讀', () => '教會歷代的聲音'],
     traditions: [() => '各傳統的看法'],
     confessed: [() => '各教會怎樣宣認'],
