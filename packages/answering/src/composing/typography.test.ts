@@ -8,6 +8,8 @@ describe('quotation marks are each language’s own', () => {
     ['zh-cn', '耶稣说：「来。」', '“耶稣说：‘来。’”'],
     ['zh-cn', '他说：「经上说：『来。』」', '“他说：‘经上说：“来。”’”'],
     ['zh-tw', '耶穌說：「來。」', '「耶穌說：『來。』」'],
+    ['zh-tw', 'thou persecutest;" and then: "Go', '「thou persecutest;" and then: "Go」'],
+    ['zh-tw', 'He said, “Come.”', '「He said, “Come.”」'],
     ['es-es', 'Dijo: «Ven.»', '«Dijo: “Ven.”»'],
     ['fr-fr', 'Il dit : “Viens.”', '«\u202fIl dit : “Viens.”\u202f»'],
   ] as const)('%s: %s', (locale, words, set) => expect(inMarks(words, locale)).toBe(set))

@@ -80,7 +80,11 @@ export function inMarks(shown: string, locale: Locale): string {
   const { outer, inner } = TYPOGRAPHY[locale]
   const [open, close] = outer
   const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
-  const body = own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
+  // English within Chinese keeps English marks: a cut quotation may begin with the second of a pair.
+  const isForeign = locale.startsWith('zh') && !/\p{Script=Han}/u.test(own)
+  const body = isForeign
+    ? own
+    : own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
   const closed = closeSpeech(body)
   return `${open}${locale === 'zh-cn' ? withMarks(closed, '‘’“”') : closed}${close}`
 }

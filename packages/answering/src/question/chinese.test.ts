@@ -59,9 +59,19 @@ describe('Chinese as it is typed', () => {
     ['撒玛利亚人为什么跟犹太人不来往', '撒玛利亚人'],
     ['基督徒可以抽烟吗', '抽烟'],
     ['以色列的十二支派是哪十二个', '以色列的十二支派'],
+    ['犹大人为什么恨耶稣', '耶稣'],
   ])('is about what it names, not about pieces of it: %s', (question, term) => {
     expect(ask(question).terms[0]).toBe(term)
   })
+})
+
+it('a Catholic name is looked up by its other name too', () => {
+  expect(ask('默西亞是什麼意思').terms).toEqual(['默西亞', '弥赛亚'])
+})
+
+it('to be born again is no reincarnation', () => {
+  expect(ask('什么叫重生，是投胎吗').matter).toBeUndefined()
+  expect(ask('人死了会投胎吗').matter).toBe('nothing.reincarnation')
 })
 
 describe('what a Chinese question is searched by', () => {

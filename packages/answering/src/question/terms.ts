@@ -1,7 +1,8 @@
 import type { Classified, Span } from './classify.ts'
-import type { Folded } from './fold.ts'
+import { type Folded, fold } from './fold.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Tongue } from './tongue.ts'
+import { inUnionNames } from './union-version.ts'
 
 const MOST_TERMS = 6
 
@@ -58,7 +59,9 @@ export function findTerms(
   const spans: Span[] = [...framed, ...order.sort((a, b) => rank(a, b, classified))]
   if (spans.length < 2) spans.push(...contentWords(text, tongue))
   const outside = spans.filter((span) => !references.some((one) => span.start >= one.start && span.end <= one.end))
-  const words = outside.map((span) => folded.original(span.start, span.end).trim())
+  const words = outside
+    .map((span) => folded.original(span.start, span.end).trim())
+    .flatMap((word) => [word, ...otherNames(word, tongue)])
   const seen = new Set<string>()
   return words
     .filter((word) => {
@@ -66,6 +69,14 @@ export function findTerms(
       return word !== '' && !seen.has(key) && seen.add(key)
     })
     .slice(0, MOST_TERMS)
+}
+
+/** 默西亞 → 弥赛亚: what a Catholic names is looked up by its other name too. */
+function otherNames(word: string, tongue: Tongue): string[] {
+  if (tongue !== 'zh') return []
+  const { text } = fold(word)
+  const other = inUnionNames(text)
+  return other === text ? [] : [other]
 }
 
 /** Persons first where a person or a happening is asked; otherwise in the question's order. */

@@ -61,10 +61,17 @@ const EVERYDAY = [
   ['上帝', '神'],
 ] as const
 
-const words = [...CATHOLIC, ...NAMES, ...EVERYDAY].map(
-  ([asked, written]) => [new RegExp(asked, 'gu'), written] as const,
-)
+const compile = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([asked, written]) => [new RegExp(asked, 'gu'), written] as const)
+
+const names = compile([...CATHOLIC, ...NAMES])
+const everyday = compile(EVERYDAY)
+
+const write = (text: string, pairs: ReturnType<typeof compile>): string =>
+  pairs.reduce((said, [asked, written]) => said.replace(asked, written), text)
+
+/** 默西亚 → 弥赛亚: a name as the Union Version, and what is written about it, have it. */
+export const inUnionNames = (text: string): string => write(text, names)
 
 /** 玛丽亚的老公若瑟 → 马利亚的丈夫约瑟: folded Chinese as the Union Version would say it. */
-export const inUnionWords = (text: string): string =>
-  words.reduce((said, [asked, written]) => said.replace(asked, written), text)
+export const inUnionWords = (text: string): string => write(inUnionNames(text), everyday)

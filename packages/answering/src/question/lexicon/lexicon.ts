@@ -36,8 +36,15 @@ const TABLES: Readonly<Record<Field, Record<Tongue, Entry[]>>> = {
   theme: readTable(THEMES),
 }
 
-/** A Christian (基督徒) names no one. */
-const NOT_BEFORE: Readonly<Record<string, string>> = { 基督: '(?!徒)' }
+/** Chinese has no blanks: a Christian (基督徒) names no one, a Jew (犹大人) no Judas, and Barachel (巴拉迦) no Barak. */
+const NOT_BEFORE: Readonly<Record<string, string>> = {
+  基督: '(?!徒)',
+  犹大: '(?![人地王国全诸众山]|支派|旷野)',
+  巴拉: '(?![迦伦胡丹太])',
+  巴兰: '(?!的?旷野)',
+  多加: '(?![上给倍些添])',
+  西面: '(?![的有和到])',
+}
 
 const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (NOT_BEFORE[word] ?? '')
 
