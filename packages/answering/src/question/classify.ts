@@ -52,8 +52,11 @@ function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quote
   const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
   const fields = new Set(mentions.map((mention) => mention.field))
   for (const field of ['saying', 'doctrine', 'background'] as const) if (fields.has(field)) return MEANING_OF[field]
+  if (WAYS[tongue].ownLife.test(text)) return 'practical'
+  if (!asks && words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
   // A whole sentence that asks nothing is most often a verse half remembered.
-  if (!asks && words >= 5 && !fields.has('person')) return 'find'
+  const begins = mentions.some(({ field, start }) => field === 'person' && text.search(/[\p{L}]/u) === start)
+  if (!asks && words >= 5 && !begins) return 'find'
   for (const field of ['person', 'place', 'theme'] as const) {
     if (fields.has(field)) return asks && field === 'person' ? 'event' : MEANING_OF[field]
   }
@@ -86,6 +89,7 @@ export function classify(folded: Folded, tongue: Tongue, text: string = folded.t
   const mentions = findMentions(text, tongue, folded.original)
   const quoted = findQuoted(text)
   const wording = quoted ? { wording: quoted } : {}
+  const named = mentions.some(({ field }) => field === 'person' || field === 'place')
   // What stands in quotation marks is asked about, it does not ask: "my church" in a quoted verse is no one's congregation.
   const unquoted = body.replace(/"[^"]*"/g, (part) => `"${' '.repeat(part.length - 2)}"`)
   for (const { intent, pattern } of ways.frames) {
@@ -100,7 +104,7 @@ export function classify(folded: Folded, tongue: Tongue, text: string = folded.t
     const b = span('b')
     const found = span('q')
     return {
-      intent,
+      intent: intent === 'event' && !named && ways.ownLife.test(unquoted) ? 'practical' : intent,
       guessed: false,
       mentions,
       ...(about ? { about } : {}),

@@ -27,12 +27,35 @@ function trimTerm(text: string, span: Span, tongue: Tongue): Span | undefined {
   return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined
 }
 
+/** `Ester y por qué arriesgó su vida` → `Ester`: a second question is none of the subject. */
+const SECOND_QUESTION =
+  /,? (?:and|y|e|et) (?:(?:por|pour|a|de|en|avec|con) )?(?:who|what|why|how|when|where|que|quien|como|cuando|donde|qui|pourquoi|comment|quand|ou)\b/
+
+function firstOf(text: string, { start, end }: Span): Span {
+  const second = SECOND_QUESTION.exec(text.slice(start, end))
+  return { start, end: second ? start + second.index : end }
+}
+
+/** What clings to a word without belonging to it: `jacob's` → `jacob`, `l'avenir` → `avenir`, `va-t-il` → `va`. */
+const CLINGING: Readonly<Record<Exclude<Tongue, 'zh'>, readonly [before: RegExp, after: RegExp]>> = {
+  en: [/^'/, /n't$|'(?:s|re|ve|ll|d|m)?$/],
+  es: [/^'/, /'$/],
+  fr: [
+    /^(?:(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)')+/,
+    /'$|(?:-t)?-(?:il|elle|ils|elles|on|ce|je|tu|nous|vous|moi|le|la|les|lui|leur|y|en)$/,
+  ],
+}
+
 /** Words that are neither small nor punctuation, for a question that names nothing the lexicon knows. */
 function contentWords(text: string, tongue: Tongue): Span[] {
   if (tongue === 'zh') return []
-  return [...text.matchAll(/[a-z][a-z'-]{2,}/g)]
-    .filter((match) => !WAYS[tongue].smallWords.has(match[0]) && match[0].length > 3)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const [before, after] = CLINGING[tongue]
+  return [...text.matchAll(/[a-z][a-z'-]{2,}/g)].flatMap(({ 0: whole, index }) => {
+    const start = index + (before.exec(whole)?.[0].length ?? 0)
+    const word = text.slice(start, index + whole.length).replace(after, '')
+    const says = word.length > 3 && !WAYS[tongue].smallWords.has(word)
+    return says ? [{ start, end: start + word.length }] : []
+  })
 }
 
 /**
@@ -49,7 +72,7 @@ export function findTerms(
   const { about, sides, mentions } = classified
   const longest = tongue === 'zh' ? 16 : 48
   const framed = [...(sides ?? []), ...(about && about.end - about.start <= longest ? [about] : [])]
-    .map((span) => trimTerm(text, span, tongue))
+    .map((span) => trimTerm(text, firstOf(text, span), tongue))
     .filter((span) => span !== undefined)
   const known = [
     ...mentions.filter((one) => one.field !== 'person'),

@@ -1,5 +1,5 @@
 import { findReferences } from '@berea/scripture'
-import { classify, type Span, startOfQuestion } from './classify.ts'
+import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
 import { findLeaning } from './followup.ts'
 import { WAYS } from './frames/frames.ts'
@@ -50,6 +50,20 @@ function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | un
   if (premise) return { matter: `premise.${premise}` }
   if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
   return danger ? { matter: `care.${danger.danger}` } : undefined
+}
+
+/** Where "what does the Bible say about …" ends a letter, the story told before it is not searched for. */
+function startOfSearch(text: string, tongue: Tongue, { intent, about }: Classified): number {
+  const start = startOfQuestion(text, tongue)
+  const says =
+    about &&
+    text
+      .slice(about.start, about.end)
+      .match(/[a-z]+/g)
+      ?.some((word) => !WAYS[tongue].smallWords.has(word))
+  if (!says || intent !== 'topic') return start
+  const sentence = [...text.slice(0, about.start).matchAll(/[.!?]+\s+/g)].at(-1)
+  return sentence ? Math.max(start, sentence.index + sentence[0].length) : start
 }
 
 const LOCALE_OF = { en: 'en', es: 'es-es', fr: 'fr-fr' } as const
@@ -113,7 +127,7 @@ export function understand(question: Question, previous?: Understood): Understoo
     passages,
     wrong,
     terms: findTerms(folded, tongue, classified, spans),
-    search: searchText(folded, tongue, startOfQuestion(folded.text, tongue), closeUp ? spans : []),
+    search: searchText(folded, tongue, startOfSearch(folded.text, tongue, classified), closeUp ? spans : []),
     ...(classified.wording ? { wording: words(classified.wording) } : {}),
     ...(sides ? { sides: [words(sides[0]), words(sides[1])] as const } : {}),
     ...(matter ? { matter: matter.matter } : {}),

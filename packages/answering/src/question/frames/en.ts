@@ -1,5 +1,10 @@
 import type { Frames } from './frame.ts'
 
+const NUMBER = String.raw`(?:three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`
+
+/** What happens to persons and places, as a noun. */
+const HAPPENING = String.raw`(?:fall|death|birth|call|calling|battle|siege|burning|destruction|building|rebuilding|crossing|healing|baptism|shipwreck|stoning|murder|killing|arrest|trial|conversion|temptation|anointing|denial|betrayal|wedding|dream|dreams|raising|feeding|story)`
+
 export const EN: Frames = {
   leads: [
     '(?:hi|hello|hey|dear berea|good (?:morning|evening|afternoon))(?: there)?[,!. ]+',
@@ -13,8 +18,17 @@ export const EN: Frames = {
       String.raw`\b(?:write|compose|draft|create|make|give|need|prepare)\b(?: me| us| up| i)?(?: an?| the| some)?(?: \w+){0,2} (?:prayer|poem|sermon|outline|hymn|devotional|homily|song lyrics|bible study)\b(?: (?:about|on|for|of|from) (?<x>.+))?`,
     ],
     ['write', String.raw`\bpray (?:for|with) (?:me|us|my)\b`],
-    ['write', String.raw`^(?:an? )?(?:short )?(?:prayer|poem|sermon outline|sermon) (?:about|on|for|of) (?<x>.+)`],
+    [
+      'write',
+      String.raw`^(?:an? )?(?:short )?(?:prayer|poem|sermon outline|sermon) (?:about|on|for|of) (?!the (?:mount|plain)\b)(?<x>.+)`,
+    ],
     ['write', String.raw`^(?:summari[sz]e|summary of|give (?:me )?a summary of|sum up)\b ?(?<x>.+)?`],
+    ['event', String.raw`^{person} and {person}[?. !]*$|^(?:the )?${HAPPENING} (?:of|at) (?:{person}|{place})\b`],
+    ['event', String.raw`^why (?:did|was|were|had) (?:god|the lord|{person})\b(?! have to)(?!.*\bwrit)`],
+    [
+      'list',
+      String.raw`^(?:the )?(?<x>${NUMBER} (?!men\b)\w+s(?: (?:of|in)\b[a-z ]{0,24}?)?)(?: list|,? what are they)?[?. !]*$|^(?<x>[a-z' ]{4,40}) list[?. !]*$`,
+    ],
     ['compare', String.raw`\bdifferences? between (?<a>.+?) and (?<b>[^?.,]+)`],
     [
       'compare',
@@ -172,7 +186,7 @@ export const EN: Frames = {
     ['event', String.raw`\b(?:which|what) gospels\b|\bthe story (?:where|about|of how)\b`],
     [
       'place',
-      String.raw`\bwhere (?:is|was|are|were|did|does|do)\b(?!.*\b(?:teach|say|come from|taught|satan|heaven|hell|written)\b)(?: the)?(?: (?<x>.+?))?(?: (?:buried|born|located|live|pray|happen|go|die))?[?]*$`,
+      String.raw`\bwhere (?:did|does|do|(?:'s|is|was|are|were)\b(?: the)?(?: (?<x>.+?))?(?: (?:buried|born|located|live|pray|happen|go|die))?[?]*$)(?!.*\b(?:teach|say|come from|taught|satan|heaven|hell|written)\b)`,
     ],
     [
       'place',
@@ -215,7 +229,7 @@ export const EN: Frames = {
     ['event', String.raw`\bwho did {person}|\bwho was the first\b`],
     [
       'person',
-      String.raw`^(?:who|whose|whom)\b(?: (?:is|was|are|were|exactly is|exactly was))?(?: the)? ?(?<x>[^?,]+)?`,
+      String.raw`^(?:who|whose|whom)(?:(?:'s| is| was| are| were| exactly is| exactly was)\b(?: the)? ?(?<x>[^?,]+)?|\b)`,
     ],
     ['doctrine', String.raw`{doctrine}`],
     [
@@ -225,12 +239,15 @@ export const EN: Frames = {
     ['doctrine', String.raw`\b(?:is|was|are) (?:jesus|christ|god|the (?:bible|father|holy spirit|church|soul))\b.*`],
     [
       'doctrine',
-      String.raw`\bwhy (?:do|does|did|must|would|is|are) (?:catholics|orthodox|protestants|christians|god|jesus have to|the church)\b`,
+      String.raw`\bwhy (?:(?:do|does|must|would|is|are) (?:catholics|orthodox|protestants|christians|god|the church)|did jesus have to)\b`,
     ],
     ['background', String.raw`{background}`],
     ['person', String.raw`\b(?:tell me about|life of|story of|biography of) (?<x>{person})`],
     ['person', String.raw`\bwhat happened to (?<x>{person}|the \w+)`],
-    ['person', String.raw`\b(?:who was|who is|who were|his story|her story|what do we know about)\b ?(?<x>[^?,]+)?`],
+    [
+      'person',
+      String.raw`(?<!\b(?:he|she|one|him|her|those|people|man|woman|god) )\b(?:who was|who is|who were|his story|her story|what do we know about)\b ?(?<x>[^?,]+)?`,
+    ],
     [
       'person',
       String.raw`\bwhich (?:\w+ )?(?:son|daughter|disciple|apostle|king|prophet|judge|woman|man|queen|wife|brother|angel)\b`,
@@ -301,5 +318,7 @@ export const EN: Frames = {
     String.raw`^(?<x>)(?:why|how(?: so| come)?|when|where|who|really|since when|what for|why not|tell me more|more|more verses|go on|such as|for example|can you explain(?: more| that)?|explain(?: that| more)?|what does (?:that|it|this) mean|any (?:other|more)(?: verses| examples)?|and then|what happened (?:next|then|after(?: that)?))[?. !]*$`,
   ],
   pronoun: String.raw`\b(?:he|she|him|his|hers|they|them|their|theirs|it|its|this|that|these|those|there|then)\b`,
-  asking: String.raw`\?|^(?:who|what|where|when|why|how|which|whose|is|are|was|were|did|do|does|can|could|should|will|would|may)\b`,
+  asking: String.raw`\?|^(?:whos?|whats?|wheres?|when|why|hows?|which|whose|is|are|was|were|did|do|does|can|could|should|will|would|may)\b`,
+  ownLife: String.raw`\b(?:i'm|i've been|i've (?:got|lost|never|no)|i am (?:so|really|very|tired|scared|lonely|pregnant|jealous|angry|stuck|lost) |i (?:can't|cannot) (?:sleep|stop|look|eat|cope|focus|breathe|get over|go on|let go|stand)|i (?:feel|worry|struggle|don't know (?:how|what))|(?:broke up with|cheated on|dumped|fired|ghosted|yelled at|lying to|lied to|left) me|my (?:ex|boyfriend|girlfriend|boss|co-?workers?|roommate|landlord|teacher|therapist|doctor|job|teenager|stepdad|stepmom|grandma|grandpa|mom|dad|anxiety|heart is (?:broken|in pieces)))\b`,
+  naming: String.raw`^(?:the|a) (?!.*\b(?:is|are|was|were|be|will|shall|has|have|had|do|does|did|can|may|let|shows?|makes?|gives?|comes?|goes|says?|said|loves?|i|you|we|he|she|they|it|my|your|our|me|us|him)\b)`,
 }

@@ -1,5 +1,16 @@
 import type { Frames } from './frame.ts'
 
+const NUMBER = String.raw`(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d{1,2})`
+
+/** What happens to persons and places, as a noun. */
+const HAPPENING = String.raw`(?:caida|muerte|nacimiento|vocacion|batalla|sitio|destruccion|construccion|reconstruccion|paso|curacion|bautismo|naufragio|lapidacion|asesinato|arresto|juicio|conversion|tentacion|uncion|negacion|traicion|boda|bodas|sueno|suenos|resurreccion|historia)`
+
+/** A verb in a tense that tells; with the accents away, the first person of the present looks the same. */
+const PAST = String.raw`\w+(?:o|aron|ieron|ia|ian|aba|aban)\b`
+
+/** Small words between question and verb. */
+const BESIDE = '(?:(?:no|si|se|le|les|lo|la) )*'
+
 export const ES: Frames = {
   leads: [
     String.raw`(?:hola|buenas|buenos dias|buenas tardes|por favor|oye|disculpa|perdon|pues|bueno|una pregunta|tengo una pregunta)[,:.! ]+`,
@@ -12,9 +23,17 @@ export const ES: Frames = {
     ],
     [
       'write',
-      String.raw`\bora (?:por|conmigo)\b|^(?:una? )?(?:oracion|poema|sermon|bosquejo) (?:sobre|por|para|de) (?<x>.+)`,
+      String.raw`\bora (?:por|conmigo)\b|^(?:una? )?(?:oracion|poema|sermon|bosquejo) (?:sobre|por|para|de) (?!la (?:montana|llanura)\b)(?<x>.+)`,
     ],
     ['write', String.raw`^(?:resume|resumeme|resumen de|haz(?:me)? un resumen)\b ?(?<x>.+)?`],
+    [
+      'event',
+      String.raw`^{person} [ye] {person}[?. !]*$|^(?:el |la )?${HAPPENING} del? (?:{person}|{place})|^¿?(?:lo|eso) de\b`,
+    ],
+    [
+      'list',
+      String.raw`^(?:los |las )?(?<x>${NUMBER} \w+s(?: del?\b[a-z ]{0,24})?)(?:,? ¿?cuales (?:son|eran|fueron))?[?. !]*$|^(?:los|las) (?<x>\w+s del? [a-z ]{3,30}?),? ¿?cuales (?:son|eran|fueron)[?. !]*$`,
+    ],
     ['compare', String.raw`\bdiferencias? (?:hay )?entre (?<a>.+?) y (?<b>[^?.,]+)`],
     [
       'compare',
@@ -40,7 +59,7 @@ export const ES: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:versiculos|pasajes|textos)\b (?:para|sobre) (?<x>[^?]+)|\b(?:hay|algun|alguno|algunos) (?:versiculos?|pasajes?)\b`,
+      String.raw`\b(?:versiculos|pasajes|textos)\b (?:para|sobre) (?<x>[^?]+)|\b(?:hay|algun|alguno|algunos) (?:versiculos?|pasajes?)\b|\bque (?:versiculos|pasajes|textos|salmos) (?:\w+ ){0,2}(?:recomiend|aconsej|suger|leer|sirv)`,
     ],
     [
       'find',
@@ -108,7 +127,7 @@ export const ES: Frames = {
     ['explain', String.raw`\bcomo puede haber\b|\bsuena muy\b`],
     [
       'practical',
-      String.raw`\b(?:como (?:puedo|debo|podemos|debemos|hago|se (?:que|si|cual|cuando)|llevar|perdonar|superar|vencer|orar|comparto|comparte|dejar|dejo|lidiar|afrontar|saber|ayudar|tratar a mi|criar|enfrentar|manejar|sobrellevar|lo probamos|perdono|controlo|vivir)|que (?:hago|debo hacer|puedo hacer|hacer)|debo|deberia|puedo|podria)\b(?!.*\b(?:ser salvo|inmigrantes)\b)`,
+      String.raw`\b(?:como (?:puedo|debo|podemos|debemos|hago|se (?:que|si|cual|cuando)|llevar|perdonar|superar|vencer|orar|comparto|comparte|dejar|dejo|lidiar|afrontar|saber|ayudar|tratar a mi|criar|enfrentar|manejar|sobrellevar|lo probamos|perdono|controlo|vivir)|que (?:hago|debo hacer|puedo hacer|hacer)|debo|deberia|(?<!todo lo )puedo|podria)\b(?!.*\b(?:ser salvo|inmigrantes)\b)`,
     ],
     [
       'practical',
@@ -116,7 +135,7 @@ export const ES: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:que|como) (?:dicen?|ensenan?|habla|dijo|piensa|opina)(?: realmente| de verdad)?(?: la| las| el| los)? (?:santa )?(?:biblia|escrituras?|nuevo testamento|antiguo testamento|dios|jesus|profetas|eclesiastico|proverbios)(?: realmente| de verdad)? (?:sobre|de|del|acerca de|respecto a)(?: la| el| los| las)? ?(?<x>[^?]+)`,
+      String.raw`\b(?:que|como) (?:dicen?|ensenan?|habla|dijo|piensa|opina)(?: realmente| de verdad)?(?: la| las| el| los)? (?:santa )?(?:biblia|escrituras?|nuevo testamento|antiguo testamento|dios|jesus|profetas|eclesiastico|proverbios)(?: realmente| de verdad)? (?:sobre|del|de|acerca de|respecto a)(?: la| el| los| las)? ?(?<x>[^?]+)`,
     ],
     [
       'practical',
@@ -124,7 +143,7 @@ export const ES: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:dicen?|ensenan?|habla) (?:la |las )?(?:biblia|escrituras?|tobias|palabra|eclesiastico|dios)\b(?: (?:sobre|de|del|acerca de|a))? ?(?<x>[^?]+)?|\bque ensenan\b`,
+      String.raw`\b(?:dicen?|ensenan?|habla) (?:la |las )?(?:biblia|escrituras?|tobias|palabra|eclesiastico|dios)\b(?: (?:sobre|del|de|acerca de|a))?(?: la| el| los| las)? ?(?<x>[^?]+)?|\bque ensenan\b`,
     ],
     [
       'topic',
@@ -152,7 +171,11 @@ export const ES: Frames = {
     ['event', String.raw`\bcon quien\b|\bquien fue el primer\b`],
     [
       'person',
-      String.raw`^¿?(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son))?(?: el| la| los| las)? ?(?<x>[^?,]+)?`,
+      String.raw`^¿?(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son)\b(?: el| la| los| las)? ?(?<x>[^?,]+)?)?`,
+    ],
+    [
+      'event',
+      String.raw`^¿?por que ${BESIDE}(?:{person} ${BESIDE}${PAST}|${PAST} (?:a |el |la |los )?{person})|^¿?que hizo {person} (?:en|con|cuando|al|despues|antes|para)\b`,
     ],
     ['doctrine', '{doctrine}'],
     [
@@ -184,7 +207,7 @@ export const ES: Frames = {
   ],
   passageWords: String.raw`(?:que|dice|lee|leeme|muestra|muestrame|dame|abre|el|la|los|las|texto|de|del|en|espanol|ingles|frances|biblia|versiculo|versiculos|capitulo|y|cita|pasaje|quiero|leer|por|favor|completo|libro|reina|valera)`,
   searchNoise: [
-    String.raw`¿?\b(?:que|como) (?:dicen?|ensenan?|habla)(?: realmente| de verdad)?(?: la| las)? (?:biblia|escrituras?)(?: realmente)? (?:sobre|de|del|acerca de|respecto a)`,
+    String.raw`¿?\b(?:que|como) (?:dicen?|ensenan?|habla)(?: realmente| de verdad)?(?: la| las)? (?:biblia|escrituras?)(?: realmente)? (?:sobre|del|de|acerca de|respecto a)(?: (?:el|la|los|las)\b)?`,
     String.raw`¿?\b(?:que|cual|en que) (?:es el )?(?:versiculo|cita|capitulo)(?: es| dice| que dice)?|¿?\bdonde (?:esta|dice|sale|aparece)(?: escrito| en la biblia| la biblia)?`,
     String.raw`\b(?:versiculos|pasajes|textos)(?: biblicos)? (?:sobre|acerca de|para)|\bbusco el versiculo de|\b(?:en|segun) la biblia\b|\b(?:dame la cita|por favor|explicame|cuentame|hablame de)\b|¿?\bque (?:significa|quiere decir)\b`,
   ],
@@ -230,5 +253,7 @@ export const ES: Frames = {
     String.raw`^¿?(?<x>)(?:por que|como|cuando|donde|quien|de verdad|y luego|y despues|que mas|mas|mas versiculos|explica(?:lo|me)? mas|por ejemplo|hay (?:mas|otros)(?: versiculos)?|que significa(?: eso| esto)?|y entonces)[?. !]*$`,
   ],
   pronoun: String.raw`\b(?:el|ella|ellos|ellas|eso|esto|ese|esa|aquello|lo|le|les|su|sus|alli|entonces)\b`,
-  asking: String.raw`[¿?]|^(?:que|quien|como|cuando|donde|cual|por que|cuanto)\b`,
+  asking: String.raw`[¿?]|^(?:(?:a|de|en|con|por|para) )?(?:que|quien|quienes|como|cuando|donde|cual|cuales|cuant[oa]s?)\b`,
+  ownLife: String.raw`\b(?:estoy|me siento|me (?:operan|duele|cuesta|agobia|preocupa|han (?:echado|dejado|despedido|dicho|pedido|diagnosticado)|dejo|engano|da (?:miedo|pena|verguenza|rabia))|he perdido|no (?:duermo|se (?:como|que|si|\w+r)|consigo|paro de|aguanto|puedo (?:mas|dormir|dejar|perdonar))|llevo (?:\w+ ){1,2}(?:anos|meses|dias|semanas)|tengo (?:miedo|ansiedad|cancer|depresion|ganas de)|nunca me han|mi (?:ex|novi[oa]|jefe|jefa|pareja|companer[oa]|suegr[oa]|abuel[oa]|psicologo|medico|trabajo)|mi (?:madre|padre|hij[oa]) (?:tiene|vive|no|esta|es))\b`,
+  naming: String.raw`^(?:el|la|los|las) (?!.*\b(?:es|son|era|eran|sera|seran|esta|estan|hay|ha|han|me|te|se|nos|os|mi|tu|no|que)\b)`,
 }

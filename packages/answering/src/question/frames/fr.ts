@@ -2,6 +2,14 @@ import type { Frames } from './frame.ts'
 
 const BIBLE = String.raw`(?:la |les |l'|le )?(?:sainte )?(?:bible|ecritures?|nouveau testament|ancien testament|parole de dieu|dieu|jesus|prophetes|siracide|proverbes)`
 
+const NUMBER = String.raw`(?:trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\d{1,2})`
+
+/** What happens to persons and places, as a noun. */
+const HAPPENING = String.raw`(?:chute|mort|naissance|appel|bataille|siege|destruction|construction|reconstruction|passage|guerison|bapteme|naufrage|lapidation|meurtre|arrestation|proces|conversion|tentation|onction|reniement|trahison|noces|reve|reves|resurrection)`
+
+/** Before or behind its verb: `Moïse a`, `a-t-il`, `s'est`. */
+const DID = String.raw`(?:n'|s'|l'|ne |lui )?(?:a|ont|est|etait|avait|fut|fit|doit|voulait|refusa|quitta)\b`
+
 export const FR: Frames = {
   leads: [
     String.raw`(?:bonjour|bonsoir|salut|coucou|svp|s'il (?:vous|te) plait|alors|bon|dis|dites|une question|j'ai une question|excusez-moi|pardon)[,:.! ]+`,
@@ -14,9 +22,17 @@ export const FR: Frames = {
     ],
     [
       'write',
-      String.raw`\bprie[zr]? (?:pour|avec) (?:moi|nous|mon|ma|mes)\b|^(?:une? )?(?:priere|poeme|sermon|plan de predication) (?:sur|pour|de) (?<x>.+)`,
+      String.raw`\bprie[zr]? (?:pour|avec) (?:moi|nous|mon|ma|mes)\b|^(?:une? )?(?:priere|poeme|sermon|plan de predication) (?:sur|pour|de) (?!la (?:montagne|plaine)\b)(?<x>.+)`,
     ],
     ['write', String.raw`^(?:resume|resumez|resume-moi|un resume de|fais un resume)\b ?(?<x>.+)?`],
+    [
+      'event',
+      String.raw`^{person} et {person}[?. !]*$|^(?:le |la |l'|les )?${HAPPENING} (?:de |du |d')(?:{person}|{place})|^(?:l')?(?:histoire|episode|recit) (?:de |du |des |d')(?!{person})`,
+    ],
+    [
+      'list',
+      String.raw`^(?:les )?(?<x>${NUMBER} \w+[sx](?: (?:de|du|des|d')\b[a-z' ]{0,24}?)?)(?:,? c'est (?:lesquel(?:le)?s|quoi|qui))?[?. !]*$|\bc'est lesquel(?:le)?s\b|^liste (?:de|des|du)\b`,
+    ],
     [
       'compare',
       String.raw`\bdifferences? (?:y a-t-il |existe-t-il )?entre (?<a>.+?) et (?<b>[^?.,]+)|\bquelles differences\b|\b(?:en quoi|comment) .* (?:differ\w+|se distingu\w+)`,
@@ -63,7 +79,7 @@ export const FR: Frames = {
     ],
     [
       'find',
-      String.raw`\bou (?:est-ce|est-il|est) (?:ecrit|dit)\b(?: que)? ?(?<q>.+)?|\bou la bible dit-elle\b(?: que)? ?(?<q>.+)?|\b(?:chanson|cantique)\b.*\b(?:psaume|verset)\b|\bje ne le trouve pas\b`,
+      String.raw`\bou est-ce que (?:{person} |la bible |dieu )(?:dit|ecrit|parle)(?: que| qu'| de)? ?(?<q>.+)|\bou (?:est-ce|est-il|est) (?:ecrit|dit)\b(?: que)? ?(?<q>.+)?|\bou la bible dit-elle\b(?: que)? ?(?<q>.+)?|\b(?:chanson|cantique)\b.*\b(?:psaume|verset)\b|\bje ne le trouve pas\b`,
     ],
     [
       'list',
@@ -111,11 +127,15 @@ export const FR: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:que|qu'|comment) ?(?:dit|disent|enseigne|enseignent|pense|dit vraiment)(?: vraiment)? ${BIBLE}(?: vraiment)? (?:sur|de|du|des|d'|au sujet de|a propos de|concernant) ?(?:la |le |les |l')?(?<x>[^?]+)`,
+      String.raw`\b(?:que|qu'|comment) ?(?:dit|disent|enseigne|enseignent|pense|dit vraiment)(?: vraiment)? ${BIBLE}(?: vraiment)? (?:sur|des|du|de|d'|au sujet de|a propos de|concernant) ?(?:la |le |les |l')?(?<x>[^?]+)`,
     ],
     [
       'topic',
-      String.raw`\b(?:que|qu') ?(?:dit|disent|enseigne|enseignent)(?: vraiment)? ${BIBLE}\b(?! (?:aux|vraiment sur elle))|\bqu'enseignent\b|^(?:la |le |les |l')?(?<x>[^?,:]{3,40}?),? (?:dans|selon|d'apres) la bible\b[^?]*$|\b(?:selon|d'apres) (?:la bible|les ecritures)\b|\bla bible demande-t-elle\b`,
+      String.raw`\b(?:dit|pense|enseigne) quoi (?:${BIBLE} )?(?:sur|des|du|de|d'|a propos de) ?(?:la |le |les |l')?(?<x>[^?]+)`,
+    ],
+    [
+      'topic',
+      String.raw`\b(?:que|qu') ?(?:(?:me|nous) )?(?:dit|disent|enseigne|enseignent)(?: vraiment)? ${BIBLE}\b(?! (?:aux|vraiment sur elle))|\bqu'enseignent\b|^(?:la |le |les |l')?(?<x>[^?,:]{3,40}?),? (?:dans|selon|d'apres) la bible\b[^?]*$|\b(?:selon|d'apres) (?:la bible|les ecritures)\b|\bla bible demande-t-elle\b`,
     ],
     [
       'practical',
@@ -128,7 +148,7 @@ export const FR: Frames = {
     ['event', String.raw`\bquels evangiles\b|\bl'histoire (?:ou|de)\b.*\b(?:ou|finit|comment)\b`],
     [
       'place',
-      String.raw`\b(?:ou (?:est|se trouve|se trouvait|etait|sont|a-t-il|ont-ils|est ne|est mort|{person} (?:a-t-|et|est))|a quel endroit|dans quelle (?:ville|region)|quelle (?:ville|montagne)|sur quelle montagne|quel (?:endroit|lieu|pays|fleuve)|comment s'appelle (?:l'endroit|le lieu|la colline|la ville)|villes de refuge)\b(?!.*\b(?:raconte|annonciation|enseigne)\w*\b)(?: (?<x>[^?]+))?`,
+      String.raw`\b(?:ou (?:s'est|est|se trouve|se trouvait|etait|sont|a-t-il|ont-ils|est ne|est mort|{person} (?:a-t-|et|est))|a quel endroit|dans quelle (?:ville|region)|quelle (?:ville|montagne)|sur quelle (?:ile|montagne|colline|route)|quel (?:endroit|lieu|pays|fleuve)|comment s'appelle (?:l'endroit|le lieu|la colline|la ville)|villes de refuge)\b(?!.*\b(?:raconte|annonciation|enseigne)\w*\b)(?: (?<x>[^?]+))?`,
     ],
     ['place', String.raw`\b(?:c'est ou|ou c'est)\b|\b{place}.*\bla ou\b|\b(?:dit|preche) {person} a {place}`],
     [
@@ -145,14 +165,21 @@ export const FR: Frames = {
     ],
     ['doctrine', String.raw`\b(?:qui (?:est|etait|sont)|c'est qui)(?: le| la| les| l')? ?{doctrine}`],
     ['event', String.raw`\bavec qui\b|\bqui (?:est|fut) le premier\b|\bquel roi a\b`],
-    ['person', String.raw`^(?:a )?qui\b(?: (?:est|etait|etaient|sont|fut))?(?: le| la| les| l')? ?(?<x>[^?,]+)?`],
+    [
+      'person',
+      String.raw`^(?:a )?qui\b(?: (?:est|etait|etaient|sont|fut)\b(?: le| la| les| l')? ?(?<x>[^?,]+)?)?|\bc'(?:est|etait) qui (?<x>{person})|^(?<x>{person}),? c'(?:est|etait) qui\b`,
+    ],
+    ['event', String.raw`^(?:pourquoi|comment) (?:\w+ ){0,2}{person} ${DID}|^qu'est[- ]ce que {person} ${DID}`],
     ['doctrine', '{doctrine}'],
     [
       'doctrine',
       String.raw`\b(?:les chretiens|peut-on|doit-on|faut-il|devons-nous|pouvons-nous)\b|\bpourquoi (?:les )?(?:catholiques|orthodoxes|protestants|dit-on|croyons-nous)\b|\b(?:jesus|dieu|la bible) est-(?:il|elle)\b|\bque se passera-t-il\b`,
     ],
     ['background', '{background}'],
-    ['person', String.raw`\bqui (?:est|etait|etaient|sont) ?(?<x>[^?,]+)?|\b: qui (?:est|etait)-(?:il|elle)`],
+    [
+      'person',
+      String.raw`(?<!\b(?:ce|celui|celle|ceux) )\bqui (?:est|etait|etaient|sont) ?(?<x>[^?,]+)?|\b: qui (?:est|etait)-(?:il|elle)`,
+    ],
     [
       'person',
       String.raw`\b(?:parle-moi de|raconte-moi la vie de|vie de|histoire de) (?<x>{person})|\bqu'est devenue? (?<x>\w+)|\bquel(?:le)? (?:fils|fille|disciple|apotre|prophete|femme|homme|juge)\b|\bcomment (?:est mort|s'appelaient|s'appelait|mourut)(?:e)? ?(?<x>[^?]+)?|\bson histoire\b|\bqu'a fait (?<x>{person})|\bqu'a-t-(?:il|elle) fait\b`,
@@ -173,7 +200,7 @@ export const FR: Frames = {
   ],
   passageWords: String.raw`(?:que|dit|lis|lis-moi|montre|montre-moi|donne|donne-moi|moi|ouvre|le|la|les|l|d|texte|de|du|des|en|francais|anglais|espagnol|bible|verset|versets|chapitre|et|cite|passage|je|veux|lire|svp|stp|entier|livre|segond|dans)`,
   searchNoise: [
-    String.raw`\b(?:que|qu'|comment) ?(?:dit|disent|enseigne|enseignent)(?: vraiment)? (?:la |les |l')?(?:bible|ecritures?)(?: vraiment)? (?:sur|de|du|des|d'|au sujet de|a propos de)`,
+    String.raw`\b(?:que|qu'|comment) ?(?:dit|disent|enseigne|enseignent)(?: vraiment)? (?:la |les |l')?(?:bible|ecritures?)(?: vraiment)? (?:sur|des|du|de|d'|au sujet de|a propos de)(?: (?:la|le|les)\b| l')?`,
     String.raw`\b(?:c'est |dans |de )?quel (?:verset|chapitre|psaume)(?: exactement| ca vient)?|\b(?:ou est-ce|c'est ou|ou est-il ecrit|d'ou ca vient)(?: dans la bible| ecrit| deja)?`,
     String.raw`\b(?:des )?(?:versets|passages|textes)(?: bibliques)? (?:sur|pour)|\bje cherche le verset(?: sur)?|\b(?:dans|selon) la bible\b|\b(?:la reference|svp|stp|s'il (?:te|vous) plait|explique-moi|raconte-moi|parle-moi de)\b|\b(?:que veut dire|que signifie|ca veut dire quoi|qu'est-ce que ca veut dire)\b`,
   ],
@@ -220,5 +247,7 @@ export const FR: Frames = {
     String.raw`^(?<x>)(?:pourquoi|comment|quand|ou|qui|vraiment|et apres|et ensuite|quoi d'autre|encore|plus|plus de versets|explique(?:-moi)?(?: mieux| plus)?|par exemple|(?:il )?y (?:en )?a-t-il d'autres(?: versets)?|qu'est-ce que ca veut dire|ca veut dire quoi|et alors)[?. !]*$`,
   ],
   pronoun: String.raw`\b(?:il|elle|ils|elles|lui|leur|leurs|cela|ca|ceci|son|sa|ses|celui-ci|celle-ci|y|alors)\b`,
-  asking: String.raw`\?|^(?:qui|que|quoi|comment|quand|ou|quel|quelle|pourquoi|est-ce|combien)\b`,
+  asking: String.raw`\?|^(?:(?:a|de|en|avec|sur|dans|par|pour) )?(?:qui|que|qu'|quoi|comment|quand|ou|quel(?:le)?s?|pourquoi|est-ce|combien)(?:\b|(?<='))|\b(?:c'est (?:qui|quoi|ou|quand)|lesquel(?:le)?s)\b`,
+  ownLife: String.raw`\b(?:j'ai (?:peur|perdu|rate|mal|honte|besoin|du mal|tellement|trop|envie de)|j'en (?:dors|peux)|je (?:me sens|n'en peux|n'arrive|ne (?:sais|dors|peux|comprends) (?:pas|plus)|suis (?:enceinte|malade|triste|seule?|perdue?|fatiguee?|epuisee?|angoissee?|jalouse|jaloux|au chomage|si|tellement|tres)|viens d'|traverse|vis (?:seul|avec)|cherche du travail|pleure|dors)|m'a (?:quittee?|trompee?|laissee?|viree?|refusee?|blessee?)|on m'a|mon (?:copain|ex|patron|mari|beau-pere|medecin|psy|boulot|travail|couple|ado)|ma (?:copine|femme|belle-mere|patronne|mamie))\b`,
+  naming: String.raw`^(?:le |la |les |l')(?!.*\b(?:est|sont|sera|seront|etait|a|ont|me|te|se|nous|vous|je|tu|il|mon|ton|notre|votre|ne|qu'|que)\b)`,
 }

@@ -25,4 +25,8 @@ export type Frames = {
   readonly pronoun: string
   /** It asks, whatever its marks. */
   readonly asking: string
+  /** It tells of the writer's own life today: what asks nothing then asks for counsel, and is no verse half remembered. */
+  readonly ownLife?: string
+  /** It names someone or something by what is told of them (`the woman at the well`) and has no verb of its own. */
+  readonly naming?: string
 }

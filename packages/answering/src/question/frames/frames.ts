@@ -17,7 +17,11 @@ export type Ways = {
   readonly elliptic: readonly RegExp[]
   readonly pronoun: RegExp
   readonly asking: RegExp
+  readonly ownLife: RegExp
+  readonly naming: RegExp
 }
+
+const NEVER = '(?!)'
 
 const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -45,6 +49,8 @@ function compile(ways: Frames, tongue: Tongue): Ways {
     elliptic: ways.elliptic.map((source) => new RegExp(source)),
     pronoun: new RegExp(ways.pronoun),
     asking: new RegExp(ways.asking),
+    ownLife: new RegExp(ways.ownLife ?? NEVER),
+    naming: new RegExp(ways.naming ?? NEVER),
   }
 }
 

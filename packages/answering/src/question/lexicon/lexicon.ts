@@ -52,7 +52,9 @@ const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 export function sourceOf(field: Field, tongue: Tongue): string {
   const words = [...new Set(TABLES[field][tongue].map((entry) => entry.word))].sort((a, b) => b.length - a.length)
   const source = words.map(quote).join('|')
-  return tongue === 'zh' ? `(?:${source})` : `\\b(?:${source})\\b`
+  if (tongue === 'zh') return `(?:${source})`
+  // "jacobs well", "Absaloms sister": an apostrophe is soon left out.
+  return field === 'person' && tongue === 'en' ? `\\b(?:${source})(?=s?\\b)` : `\\b(?:${source})\\b`
 }
 
 function perTongue<T>(make: (tongue: Tongue) => T): Readonly<Record<Tongue, T>> {
@@ -105,7 +107,8 @@ export function findMentions(
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      if (capitals[tongue].has(match[0]) && !/^\p{Lu}/u.test(original(start, end))) continue
+      const isName = /^\p{Lu}/u.test(original(start, end)) && !/^s\b/.test(text.slice(end))
+      if (capitals[tongue].has(match[0]) && !isName) continue
       found.push({ field, start, end, word: match[0] })
     }
   }

@@ -1,0 +1,83 @@
+import type { Locale } from '@berea/scripture'
+import { describe, expect, it } from 'vitest'
+import type { Intent } from './intent.ts'
+import { understand } from './understand.ts'
+
+const ask = (text: string, locale: Locale) => understand({ text, locale, tradition: 'none', mode: 'deep' })
+
+/** Ways of asking that people have beside the well-formed question, by what they are after. */
+const ASKED: readonly (readonly [Intent, Locale, ...string[]])[] = [
+  [
+    'event',
+    'en',
+    'Why did God send the flood?',
+    'David and Bathsheba',
+    'the fall of Jericho',
+    'why was Jesus baptised',
+  ],
+  [
+    'event',
+    'es-es',
+    'lo de Jonás y la ballena',
+    'Caín y Abel',
+    '¿Por qué se bautizó Jesús?',
+    'que hizo Moisés en Mara',
+  ],
+  ['event', 'fr-fr', 'Caïn et Abel', "l'histoire de la veuve de Naïn", 'Pourquoi Jean a-t-il baptisé Jésus ?'],
+  ['event', 'fr-fr', 'Comment Daniel a-t-il été sauvé des lions ?', "qu'est ce que Moïse a fait du veau d'or"],
+  ['list', 'en', 'twelve tribes', 'the seven seals of revelation', 'fruits of the spirit list'],
+  ['list', 'es-es', 'los doce apóstoles', 'dime las siete copas del Apocalipsis', 'las obras de la carne cuáles son'],
+  ['list', 'fr-fr', 'les dix plaies', "les sept sceaux de l'Apocalypse c'est lesquels", "liste des fruits de l'Esprit"],
+  ['place', 'fr-fr', 'Sur quelle île Paul a-t-il fait naufrage ?', "Où s'est arrêté Jacob pour dormir ?"],
+  ['person', 'fr-fr', "c'est qui Rahab", 'Lydie, c’était qui'],
+  ['topic', 'es-es', '¿Qué versículos me recomiendas leer en un bautizo?'],
+  ['topic', 'fr-fr', 'Dieu pense quoi des tatouages', 'ça dit quoi la Bible sur le mensonge'],
+  ['practical', 'en', 'my roommate keeps lying to me', "i'm pregnant and nobody knows", 'she broke up with me by text'],
+  [
+    'practical',
+    'es-es',
+    'No sé perdonar. ¿Cómo se hace?',
+    'no paro de llorar desde que murió mi perro',
+    'llevo dos años sin trabajo y ya no tengo ganas',
+  ],
+  ['practical', 'fr-fr', "j'ai raté mon examen et je me sens nulle", 'mon copain m’a quittée hier soir'],
+  ['find', 'en', 'I can do all things through Christ', 'I was glad when they said to me let us go'],
+  ['find', 'es-es', 'todo lo puedo en el que me fortalece'],
+  ['find', 'fr-fr', "où est-ce que Jésus dit qu'il est la vigne", 'je puis tout par celui qui me fortifie'],
+]
+
+for (const [intent, locale, ...questions] of ASKED) {
+  it.each(questions)(`${intent}: %s`, (question) => expect(ask(question, locale).intent).toBe(intent))
+}
+
+describe('a sermon that is told is none to be written', () => {
+  it.each<[string, Locale]>([
+    ['sermon on the mount', 'en'],
+    ['sermón de la montaña', 'es-es'],
+    ['le sermon sur la montagne', 'fr-fr'],
+  ])('%s', (question, locale) => expect(ask(question, locale).intent).not.toBe('write'))
+})
+
+describe('what is asked about stands in the terms without what clings to it', () => {
+  it.each<[string, Locale, string]>([
+    ['¿Qué piensa Dios del aborto?', 'es-es', 'aborto'],
+    ["que va-t-il se passer dans l'avenir", 'fr-fr', 'avenir'],
+    ["c'est quoi la foi", 'fr-fr', 'foi'],
+    ['where was jacobs well', 'en', 'jacob'],
+    ['¿Quién fue Rut y por qué se quedó?', 'es-es', 'Rut'],
+  ])('%s', (question, locale, term) => {
+    const { terms } = ask(question, locale)
+    expect(terms).toContain(term)
+    expect(terms.join(' ')).not.toMatch(/\bl |['’]est|-t-il|por qué/)
+  })
+})
+
+describe('a letter that tells a story first is searched by what it asks', () => {
+  it.each<[string, Locale, string]>([
+    ['My aunt is deaf and moved in with us. What does the Bible say about widows?', 'en', 'widows'],
+    ['Mi tía es sorda y vive con nosotros. ¿Qué dice la Biblia de las viudas?', 'es-es', 'viudas'],
+    ['Ma tante est sourde et vit chez nous. Que dit la Bible des veuves ?', 'fr-fr', 'veuves'],
+  ])('%s', (question, locale, asked) => {
+    expect(ask(question, locale).search).toBe(asked)
+  })
+})
