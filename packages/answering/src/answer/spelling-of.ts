@@ -8,17 +8,18 @@ import {
   lastVerse,
   type Passage,
 } from '@berea/scripture'
+import { mendNames } from '../question/misspelt-names.ts'
 import { type Forms, openSpelling, type Spelling } from '../question/spelling.ts'
 import { tongueOf } from '../question/tongue.ts'
 
 const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
 
 /**
- * The spelling of a locale's first Bible, read once for each version of the library. Chinese has none: its
- * words are not spelt with letters.
+ * The spelling of a locale's first Bible, read once for each version of the library. Chinese is not spelt with
+ * letters: there only names are mended that are often taken for their like.
  */
 export function spellingOf(library: Library, locale: Locale): Promise<Spelling> | undefined {
-  if (locale.startsWith('zh')) return undefined
+  if (locale.startsWith('zh')) return Promise.resolve(mendNames)
   const edition = firstEditions(locale, 'none').find((id) => library.work(id))
   if (!edition) return undefined
   const known = spellings.get(library) ?? new Map<string, Promise<Spelling>>()

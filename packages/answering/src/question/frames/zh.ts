@@ -1,5 +1,5 @@
 import type { Frames } from './frame.ts'
-import { HALF_REMEMBERED, OF_ONES_LIFE, OUTRIGHT } from './zh-everyday.ts'
+import { HALF_REMEMBERED, OF_GOD, OF_ONES_LIFE, OUTRIGHT } from './zh-everyday.ts'
 
 const BIBLE = '(?:圣经|新约|旧约|经文|神的话|圣经里|圣经上|圣经中)'
 const ASK = '(?:怎么|怎样|如何|究竟|到底|是怎么|有没有|都|对此|究竟是怎么|真的)'
@@ -19,6 +19,7 @@ export const ZH: Frames = {
       '(?:为我|替我|和我|跟我|帮我)(?:一起)?(?:祷告|祈祷|代祷)|^(?:一篇|一段)?关于(?<x>.+?)的(?:祷告|祷文|讲章|诗歌)',
     ],
     ['write', '(?:总结|概括|归纳|概述|摘要|梗概|整理)(?:一下)?(?<x>.{2,})'],
+    ...OF_GOD,
     ...OF_ONES_LIFE,
     ...OUTRIGHT,
     [
