@@ -30,9 +30,9 @@ export function answers({ db, log, now, abort, onStopped }: Needs) {
     return answer
   }
 
-  /** As far as it is made now. */
+  /** As far as it was made when the row was read: a later event, its end above all, would not fit the row's status. */
   async function present(answer: AnswerRow) {
-    return presentAnswer(answer, answer.told === null ? await log.read(answer.id, 0, Number.MAX_SAFE_INTEGER) : [])
+    return presentAnswer(answer, answer.told === null ? await log.read(answer.id, 0, answer.last_event) : [])
   }
 
   return {

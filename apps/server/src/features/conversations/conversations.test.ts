@@ -1,6 +1,10 @@
+import type { AnswerEvent } from '@berea/contract'
 import { describe, expect, test } from 'vitest'
+import type { AnswerLog } from '../../answering/log.ts'
 import { DAY, HOUR } from '../../clock.ts'
+import { answers } from './answers.ts'
 import { beginningOfDay, formatCursor, parseBefore, parseCursor } from './paging.ts'
+import type { AnswerRow } from './present.ts'
 import { lastEventId } from './routes.ts'
 import { titleOf } from './title.ts'
 
@@ -51,4 +55,26 @@ test.each([
   ['7; DROP', 0],
 ])('Last-Event-ID %j of nine events continues after %d', (header, after) => {
   expect(lastEventId(header, 9)).toBe(after)
+})
+
+test('an answer that ends while it is read is shown as running, and as told no further than that', async () => {
+  const events: AnswerEvent[] = [
+    { type: 'text-start', id: 't' },
+    { type: 'text-delta', id: 't', delta: 'Half.' },
+    { type: 'finish', finishReason: 'stop', messageMetadata: { reason: 'done' } },
+  ]
+  const stored = events.map((event, i) => ({ n: i + 1, event }))
+  const log = { read: async (_id: string, after: number, most: number) => stored.slice(after, after + most) }
+  const row = {
+    id: 'a',
+    session_id: 's',
+    question_id: 'q',
+    status: 'running',
+    mode: 'deep',
+    code: null,
+    reaction: null,
+  }
+  const { present } = answers({ log: log as unknown as AnswerLog } as Parameters<typeof answers>[0])
+  const shown = await present({ ...row, told: null, text: null, last_event: 2, created_at: new Date(0) } as AnswerRow)
+  expect(shown).toMatchObject({ text: 'Half.', answer: { status: 'running', lastEvent: 2 } })
 })
