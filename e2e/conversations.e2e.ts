@@ -82,3 +82,15 @@ test("another visitor's conversation cannot be opened", async ({ page, browser }
   await expect(stranger.getByText(QUESTION)).toBeHidden()
   await stranger.context().close()
 })
+
+test('what is asked in one tab is seen in the other, which nobody touches', async ({ page, context }) => {
+  await visit(page, 'en')
+  await ask(page, 'Why did Jesus weep?')
+  await answered(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('article')).toHaveCount(1)
+  await ask(page, 'Who was Lazarus?')
+  await expect(other.getByRole('article')).toHaveCount(2)
+  await answered(other)
+})

@@ -13,6 +13,7 @@ test('what is sent offline is kept, and goes out when the network is back', asyn
   await context.setOffline(true)
   await expect(page.getByText(say('en', 'offline'))).toBeVisible()
   await questionBox(page).press('Enter')
+  await expect(page.getByText(say('en', 'composer.waiting'))).toBeVisible()
   await expect(questionBox(page)).toHaveValue(QUESTION)
   await context.setOffline(false)
   await expect(page.getByText(say('en', 'offline'))).toBeHidden()

@@ -15,6 +15,35 @@ test('a citation opens a card on hover, which leads into the reader', async ({ p
   await expect(card).toBeHidden()
 })
 
+test('the card leads to the passage in two editions beside each other', async ({ page }) => {
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  const chip = (await answered(page)).getByRole('button', { name: /^\d+: John 11:\d/ }).first()
+  await chip.hover()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('en', 'cite.compare') })
+    .click()
+  await expect(reader(page).getByRole('tab', { selected: true })).toHaveText(say('en', 'reader.parallel'))
+  await expect(reader(page).locator('mark').first()).toBeInViewport()
+})
+
+test('a work opened whole shows how it begins, finds its words, and is read on from there', async ({ page }) => {
+  await visit(page, 'en', '/library')
+  await page
+    .getByRole('main')
+    .getByRole('combobox', { name: say('en', 'library.kind') })
+    .selectOption('notes')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  const sections = page.getByRole('main').getByRole('listitem')
+  await expect(sections.nth(1)).toBeVisible()
+  const all = await sections.count()
+  await page.getByRole('textbox', { name: say('en', 'reader.workSearch') }).fill('Lazarus')
+  await expect(async () => expect(await sections.count()).toBeLessThan(all)).toPass()
+  await sections.first().getByRole('button').click()
+  await expect(page.getByRole('article')).toContainText('Lazarus')
+})
+
 test('] and [ go from citation to citation, Escape closes its card, R closes and opens the reader', async ({
   page,
 }) => {

@@ -64,7 +64,7 @@ export type Library = {
   /** By id: a note, an article, or a Bible's chapter (text: its verses joined by line breaks). */
   section(id: string): Promise<Section | undefined>
   sections(ids: readonly string[]): Promise<readonly Section[]>
-  /** The section and its neighbours in reading order. */
+  /** The section and its neighbours in reading order; a work's own id is where it begins. */
   around(id: string, before: number, after: number): Promise<readonly Section[]>
   /** Sections about these verses (notes, commentaries, questions, stories), narrowest first. */
   about(passage: Passage, filter: WorkFilter, limit: number): Promise<readonly Section[]>

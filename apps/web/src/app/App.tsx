@@ -1,11 +1,12 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Refusal } from '../api/refusal.ts'
 import { onSignIn } from '../api/sign-in.ts'
 import { i18n } from '../i18n/words.ts'
 import { toast } from '../ui/toast.tsx'
+import { tellOtherTabs, useOtherTabs } from './other-tabs.ts'
 import { makeRouter } from './router.tsx'
 import { SecondOverlay } from './startup/Overlay.tsx'
 import { StartUp } from './startup/StartUp.tsx'
@@ -13,6 +14,7 @@ import { useAppearance } from './use-appearance.ts'
 
 const makeCache = () =>
   new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -27,6 +29,7 @@ export function App() {
   const [cache] = useState(makeCache)
   const [router] = useState(() => makeRouter(cache))
   useAppearance()
+  useOtherTabs(cache)
   useEffect(() => {
     onSignIn({
       onExpired: (message) => {

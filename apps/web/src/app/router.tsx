@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { WordKey } from '../i18n/words.ts'
+import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { ChatPage } from './pages/ChatPage.tsx'
@@ -53,8 +54,8 @@ const chat = createRoute({
 const read = createRoute({
   getParentRoute: () => frame,
   path: '/read/{-$edition}/{-$ref}',
-  validateSearch: ({ section, start, end }: Given) =>
-    present({ section: text(section), start: number(start), end: number(end) }),
+  validateSearch: ({ section, start, end, tab }: Given) =>
+    present({ section: text(section), start: number(start), end: number(end), ...tabOf(tab) }),
   component: lazyRouteComponent(() => import('./pages/ReadPage.tsx'), 'ReadPage'),
   staticData: { title: 'reader.title' },
 })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import styles from './Choice.module.css'
 
@@ -17,14 +18,17 @@ export function Choice({ label, value, values, all, nameOf, onChoose }: Props) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {all !== undefined && <option value="">{all}</option>}
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {nameOf(each)}
-          </option>
-        ))}
-      </select>
+      <div className={styles.box}>
+        <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {all !== undefined && <option value="">{all}</option>}
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
     </div>
   )
 }

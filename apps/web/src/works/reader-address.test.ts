@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatReaderAddress, parseReaderAddress } from './reader-address.ts'
+import { formatReaderAddress, parseReaderAddress, type ReaderAddress } from './reader-address.ts'
 
-test.each([
+test.each<[string, ReaderAddress]>([
   ['/read/bible-en-bsb/JHN.11.33-36', { work: 'bible-en-bsb', reference: 'JHN 11:33-36' }],
   ['/read/bible-en-bsb/GEN.1.1-2.3', { work: 'bible-en-bsb', reference: 'GEN 1:1-2:3' }],
   ['/read/bible-en-bsb/PSA.23', { work: 'bible-en-bsb', reference: 'PSA 23' }],
@@ -12,6 +12,7 @@ test.each([
   ],
   ['/read/notes-en-ours?section=notes-en-ours%2F7', { work: 'notes-en-ours', section: 'notes-en-ours/7' }],
   ['/read/creeds-en-ours', { work: 'creeds-en-ours' }],
+  ['/read/bible-en-bsb/JHN.11.35?tab=parallel', { work: 'bible-en-bsb', reference: 'JHN 11:35', tab: 'parallel' }],
   ['/read', {}],
 ])('%s', (url, address) => {
   expect(parseReaderAddress(url)).toEqual(address)

@@ -48,7 +48,8 @@ export const libraryCalls = {
     method: 'GET',
     path: '/library/sections/:id',
     auth: 'none',
-    summary: 'A section, with its neighbours if asked. The id is one path part: its slash is sent as %2F.',
+    summary:
+      'A section, with its neighbours if asked; the id of a work is its beginning. The id is one path part: its slash is sent as %2F.',
     params: idParams,
     query: sectionQuery,
     reply: sectionReply,

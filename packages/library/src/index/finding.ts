@@ -14,9 +14,11 @@ export function findSection(opened: Opened, id: string): Section | undefined {
   return order === undefined ? undefined : shelved!.shelf.at(order)
 }
 
+/** A section and those beside it; a work's own id is where it begins. */
 export function findAround(opened: Opened, id: string, before: number, after: number): readonly Section[] {
-  const shelved = shelfOf(opened, id)
-  const order = shelved?.shelf.find(id)
+  const whole = opened.shelves.get(id)
+  const shelved = whole ?? shelfOf(opened, id)
+  const order = whole ? 0 : shelved?.shelf.find(id)
   if (!shelved || order === undefined) return []
   const first = Math.max(0, order - Math.max(0, before))
   const last = Math.min(shelved.shelf.size - 1, order + Math.max(0, after))

@@ -64,7 +64,11 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
 
     async readSection({ params, query, locale }) {
       const near = await library.around(params.id, query.around, query.around)
-      const at = near.findIndex(({ id }) => id === params.id)
+      // A work's own id is found at its beginning.
+      const at = Math.max(
+        0,
+        near.findIndex(({ id }) => id === params.id),
+      )
       const section = near[at] ?? missing(locale)
       const present = (found: typeof section) => presentSection(found, library.work(found.work))
       return {

@@ -12,13 +12,15 @@ export function ReadPage() {
   const words = useWords()
   const navigate = useNavigate()
   const { edition, ref } = route.useParams()
-  const { section, start, end } = route.useSearch()
-  const address = { work: edition, reference: ref && parsePath(ref), section, start, end }
+  const { section, start, end, tab } = route.useSearch()
+  const address = { work: edition, reference: ref && parsePath(ref), section, start, end, tab }
   const onMove = ({ work, reference, ...search }: ReaderAddress) =>
     void navigate({
       to: '/read/{-$edition}/{-$ref}',
       params: { edition: work ?? edition, ref: reference && formatPath(reference) },
       search,
+      // Another tab of the same chapter is no step to go back to.
+      replace: reference !== undefined && reference === address.reference,
     })
   return (
     <>

@@ -48,6 +48,7 @@ export function Chat({ session, onSession, onLoaded, notice }: Props) {
   const send = useCallback(
     (text: string) => {
       void loadAnswerView()
+      if (!navigator.onLine) toast(words('composer.waiting'))
       ask.mutate(
         { text, session },
         {

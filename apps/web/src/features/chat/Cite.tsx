@@ -60,9 +60,9 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
             <CiteCard
               citation={citation}
               source={source}
-              onOpen={() => {
+              onOpen={(url) => {
                 setOpen(false)
-                openReader(citation.url)
+                openReader(url)
               }}
             />
           </Popover.Popup>

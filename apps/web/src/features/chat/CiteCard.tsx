@@ -3,11 +3,19 @@ import { BookOpen, Copy } from 'lucide-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { formatReaderAddress, parseReaderAddress } from '../../works/reader-address.ts'
 import { useWorkLanguage } from '../../works/works.ts'
 import styles from './Cite.module.css'
 import type { Source } from './source.ts'
 
-export function CiteCard({ citation, source, onOpen }: { citation: Citation; source: Source; onOpen: () => void }) {
+type Props = {
+  readonly citation: Citation
+  readonly source: Source
+  readonly onOpen: (url: string) => void
+}
+
+/** What a citation quotes, and the ways to its place. */
+export function CiteCard({ citation, source, onOpen }: Props) {
   const words = useWords()
   const languageOf = useWorkLanguage()
   const copy = async () => {
@@ -23,10 +31,19 @@ export function CiteCard({ citation, source, onOpen }: { citation: Citation; sou
         {citation.quote}
       </p>
       <div className={styles.foot}>
-        <Button look="text" onClick={onOpen}>
+        <Button look="text" onClick={() => onOpen(citation.url)}>
           <BookOpen aria-hidden="true" />
           {words('cite.open')}
         </Button>
+        {citation.edition && (
+          <Button
+            look="text"
+            onClick={() => onOpen(formatReaderAddress({ ...parseReaderAddress(citation.url), tab: 'parallel' }))}
+          >
+            {words('cite.compare')}
+          </Button>
+        )}
+        <span className={styles.space} />
         <IconButton label={words('copy')} onClick={copy}>
           <Copy />
         </IconButton>

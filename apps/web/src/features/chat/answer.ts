@@ -126,20 +126,15 @@ function takeStep(steps: readonly Step[], { doing, passages, works }: Told): rea
   return [...steps.filter((each) => each.doing !== doing), step]
 }
 
-/** What the line under the question counts: passages and other works that are cited, each once. */
-export function countConsulted(answer: Answer): { readonly passages: number; readonly works: number } {
-  const reading = answer.steps.reduce(
-    (most, { passages, works }) => ({
-      doing: most.doing,
-      passages: Math.max(most.passages, passages),
-      works: Math.max(most.works, works),
-    }),
-    { doing: 'reading' as const, passages: 0, works: 0 },
-  )
-  const scripture = answer.citations.filter(({ edition }) => edition !== undefined)
-  const others = answer.citations.filter(({ edition }) => edition === undefined)
+/**
+ * What the line under the question counts: passages and other works that are cited, each once. The
+ * steps' own counts are told only while an answer is made, and would make it another line after a reload.
+ */
+export function countConsulted({ citations }: Answer): { readonly passages: number; readonly works: number } {
+  const scripture = citations.filter(({ edition }) => edition !== undefined)
+  const others = citations.filter(({ edition }) => edition === undefined)
   return {
-    passages: Math.max(reading.passages, new Set(scripture.map(({ reference, section }) => reference ?? section)).size),
-    works: Math.max(reading.works, new Set(others.map(({ work }) => work.id)).size),
+    passages: new Set(scripture.map(({ reference, section }) => reference ?? section)).size,
+    works: new Set(others.map(({ work }) => work.id)).size,
   }
 }

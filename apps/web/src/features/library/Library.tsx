@@ -1,13 +1,13 @@
 import type { Work } from '@berea/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '../../i18n/words.ts'
+import { useLocale, useWords } from '../../i18n/words.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useWorks } from '../../works/works.ts'
-import { ANY, type Filter, fits, valuesOf } from './filter.ts'
+import { readingLanguages, useWorks } from '../../works/works.ts'
+import { ANY, type Filter, fits, ownFirst, valuesOf } from './filter.ts'
 import styles from './Library.module.css'
 import { useLanguageName } from './language-name.ts'
 import { Problems } from './Problems.tsx'
@@ -50,7 +50,11 @@ function Shelf({ works }: { works: readonly Work[] }) {
   const languageName = useLanguageName()
   const [filter, setFilter] = useState<Filter>(ANY)
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }))
-  const shown = works.filter((work) => fits(work, filter))
+  const languages = readingLanguages(useLocale())
+  const shown = ownFirst(
+    works.filter((work) => fits(work, filter)),
+    languages,
+  )
   const characters = shown.reduce((sum, work) => sum + work.characters, 0)
   if (works.length === 0) return <Notice title={words('library.empty')}>{words('library.empty.text')}</Notice>
   return (

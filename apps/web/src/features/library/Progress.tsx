@@ -8,14 +8,20 @@ export function Progress({ state: { done, total, phase, current } }: { state: Li
   const words = useWords()
   const nameOf = useWorkNames()
   const { data } = useWorks()
-  const under = data?.items.find(({ id }) => id === current)
+  // What only finds and is never read has a name that tells a reader nothing.
+  const under = data?.items.find(({ id, characters }) => id === current && characters > 0)
   if (total === 0 || phase === 'complete' || phase === 'failed') return null
   return (
     <div className={styles.progress}>
       <progress max={total} value={done} aria-label={words('library.progress')} />
       <small>
         {words(`library.phase.${phase}`)} · {words('library.count', { done, total })}
-        {under && <> · {nameOf(under)}</>}
+        {under && (
+          <>
+            {' · '}
+            <span lang={under.language}>{nameOf(under)}</span>
+          </>
+        )}
       </small>
     </div>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { ANY, type Filter, fits, valuesOf } from './filter.ts'
+import { ANY, type Filter, fits, ownFirst, valuesOf } from './filter.ts'
 
 const work = (part: Partial<Work>): Work => ({
   id: 'dictionary-fr-ours',
@@ -36,4 +36,9 @@ test.each<[string, Partial<Filter>, boolean]>([
 test('the choices are the values that occur, most frequent first', () => {
   const works = [work({ kind: 'bible' }), work({ kind: 'notes' }), work({ kind: 'notes' })]
   expect(valuesOf(works, 'kind')).toEqual(['notes', 'bible'])
+})
+
+test('a reader’s own languages stand first, in their order', () => {
+  const works = ['en', 'zh-Hant', 'fr', 'zh-Hans'].map((language) => work({ id: language, language }))
+  expect(ownFirst(works, ['zh-Hans', 'zh-Hant', 'en']).map(({ id }) => id)).toEqual(['zh-Hans', 'zh-Hant', 'en', 'fr'])
 })

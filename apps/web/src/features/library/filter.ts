@@ -30,4 +30,10 @@ export function valuesOf(works: readonly Work[], part: Part): readonly string[] 
     .map(([value]) => value)
 }
 
+/** Works in the reader's own languages first, in the order given; all others follow as they stood. */
+export function ownFirst(works: readonly Work[], languages: readonly string[]): readonly Work[] {
+  const rank = ({ language }: Work) => (languages.includes(language) ? languages.indexOf(language) : languages.length)
+  return works.toSorted((a, b) => rank(a) - rank(b))
+}
+
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
 import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { tabOf } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
 import { readingLanguages, useBibles } from '../../works/works.ts'
 import { CommentaryTab } from './CommentaryTab.tsx'
@@ -41,7 +42,7 @@ export function BibleReader({ reference, ...rest }: Props) {
 
 type ChapterProps = Omit<Props, 'reference'> & { readonly asked: Passage; readonly cited: Passage | undefined }
 
-function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterProps) {
+function Chapter({ asked, cited, edition, address, onMove, controls, rank = 2 }: ChapterProps) {
   const words = useWords()
   const write = useReferences()
   const locale = useLocale()
@@ -53,7 +54,10 @@ function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterP
   const text = usePassage(chapterRef, edition)
   const about = useAbout(ref, readingLanguages(locale))
   const cross = useCrossReferences(ref, edition)
-  const move = (next: string, work = edition) => onMove({ work, reference: next })
+  const here = edition ?? text.data?.edition.id
+  const show = (next: string, work: string | undefined, beside: unknown) =>
+    onMove({ work, reference: next, ...tabOf(beside) })
+  const move = (next: string, work = here) => show(next, work, address.tab)
 
   return (
     <>
@@ -68,7 +72,11 @@ function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterP
         <EditionChoice edition={edition} onChoose={(work) => move(ref, work)} />
         {controls}
       </ReaderHead>
-      <Tabs.Root defaultValue="text" className={styles.tabbed}>
+      <Tabs.Root
+        value={address.tab ?? 'text'}
+        onValueChange={(next) => show(ref, here, next)}
+        className={styles.tabbed}
+      >
         <Tabs.List className={styles.tabs} activateOnFocus>
           <Tab value="text">{words('reader.text')}</Tab>
           <Tab value="parallel">{words('reader.parallel')}</Tab>
@@ -83,13 +91,13 @@ function Chapter({ asked, cited, edition, onMove, controls, rank = 2 }: ChapterP
           <TextTab passage={text} cited={cited} />
         </Tabs.Panel>
         <Tabs.Panel value="parallel" className={styles.panel} data-scroll="">
-          <ParallelTab reference={chapterRef} edition={text.data?.edition.id ?? edition} cited={cited} />
+          <ParallelTab reference={chapterRef} edition={here} cited={cited} />
         </Tabs.Panel>
         <Tabs.Panel value="commentary" className={styles.panel} data-scroll="">
           <CommentaryTab about={about} onMove={onMove} />
         </Tabs.Panel>
         <Tabs.Panel value="cross" className={styles.panel} data-scroll="">
-          <CrossReferencesTab cross={cross} edition={edition} onMove={move} />
+          <CrossReferencesTab cross={cross} edition={edition} onMove={(next) => show(next, here, 'text')} />
         </Tabs.Panel>
       </Tabs.Root>
       <ReaderFoot text={text.data} onMove={move} />

@@ -36,9 +36,11 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   return (
     <article className={styles.note}>
       <header>
-        <b>{section.author ?? work.author ?? nameOf(work)}</b>
+        <b lang={section.author || work.author ? undefined : work.language}>
+          {section.author ?? work.author ?? nameOf(work)}
+        </b>
         {references[0] && <span>{write(references[0])}</span>}
-        <span className={styles.year}>{section.year ?? work.year}</span>
+        <span>{section.year ?? work.year}</span>
       </header>
       <p lang={work.language}>{shown}</p>
       <footer>
@@ -47,7 +49,7 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
             {words('reader.more')}
           </button>
         )}
-        <button type="button" onClick={() => onMove({ work: work.id, section: section.id })}>
+        <button type="button" lang={work.language} onClick={() => onMove({ work: work.id, section: section.id })}>
           {nameOf(work)}
         </button>
         <small>{work.licence}</small>

@@ -1,7 +1,7 @@
 import type { Work } from '@berea/contract'
 import type { Passage } from '@berea/scripture'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,6 +10,7 @@ import styles from './Beside.module.css'
 import { Provenance } from './Provenance.tsx'
 import { usePassage } from './queries.ts'
 import { isCited, Missing } from './TextTab.tsx'
+import { useOpenAt } from './use-open-at.ts'
 
 type Props = { readonly reference: string; readonly edition: string | undefined; readonly cited: Passage | undefined }
 
@@ -17,21 +18,24 @@ type Props = { readonly reference: string; readonly edition: string | undefined;
 export function ParallelTab({ reference, edition, cited }: Props) {
   const words = useWords()
   const bibles = useBibles()
+  const page = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(edition)
   const [right, setRight] = useState<string>()
   const first = left ?? bibles[0]?.id
   const second = right ?? bibles.find(({ id }) => id !== first)?.id
   const one = usePassage(reference, first)
   const other = usePassage(reference, second)
-  if (bibles.length < 2) return <p className={styles.none}>{words('reader.noParallel')}</p>
-  if (one.isPending || other.isPending) return <Skeleton label={words('reader.loading')} lines={5} />
   const verses = one.data?.verses ?? other.data?.verses ?? []
+  const shown = !one.isPending && !other.isPending
+  useOpenAt(page, verses.find((verse) => isCited(verse.reference, cited))?.reference, shown && reference)
+  if (bibles.length < 2) return <p className={styles.none}>{words('reader.noParallel')}</p>
+  if (!shown) return <Skeleton label={words('reader.loading')} lines={5} />
   const editions = [
     { id: first, text: one, onChoose: setLeft },
     { id: second, text: other, onChoose: setRight },
   ]
   return (
-    <div className={styles.parallel}>
+    <div className={styles.parallel} ref={page}>
       <div className={styles.pair}>
         {editions.map(({ id, onChoose }, i) => (
           <Choice key={i === 0 ? 'left' : 'right'} bibles={bibles} chosen={id} onChoose={onChoose} />
@@ -41,7 +45,7 @@ export function ParallelTab({ reference, edition, cited }: Props) {
         text.isError ? <Missing key={id} error={text.error} onRetry={() => text.refetch()} /> : null,
       )}
       {verses.map(({ reference: verse }) => (
-        <div key={verse} className={styles.pair}>
+        <div key={verse} className={styles.pair} data-verse={verse}>
           {editions.map(({ id, text }) => {
             const found = text.data?.verses.find((each) => each.reference === verse)
             return (

@@ -1,6 +1,6 @@
 import type { PassageReply } from '@berea/contract'
 import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Refusal } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Provenance } from './Provenance.tsx'
 import type { usePassage } from './queries.ts'
 import styles from './Texts.module.css'
+import { useOpenAt } from './use-open-at.ts'
 import { VerseLine } from './VerseLine.tsx'
 
 type Props = { readonly passage: ReturnType<typeof usePassage>; readonly cited: Passage | undefined }
@@ -37,17 +38,7 @@ export function Missing({ error, onRetry }: { error: Error; onRetry: () => void 
 function Verses({ text, cited }: { text: PassageReply; cited: Passage | undefined }) {
   const page = useRef<HTMLDivElement>(null)
   const first = text.verses.find(({ reference }) => isCited(reference, cited))?.reference
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter or edition is opened at its place as well
-  useEffect(() => {
-    const scroller = page.current?.closest('[data-scroll]')
-    if (!(scroller instanceof HTMLElement)) return
-    const verse = first && page.current?.querySelector(`[data-verse="${first}"]`)
-    if (!verse) scroller.scrollTop = 0
-    else {
-      const below = verse.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-      scroller.scrollTop += below - scroller.clientHeight / 3
-    }
-  }, [first, text])
+  useOpenAt(page, first, text)
   return (
     <div ref={page} lang={text.edition.language} className={styles.text}>
       {text.verses.map((verse) => (

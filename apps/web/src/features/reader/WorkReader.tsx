@@ -1,16 +1,19 @@
+import type { Work } from '@berea/contract'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Provenance } from './Provenance.tsx'
-import { useWork } from './queries.ts'
+import { useBeginning, useWork, useWorkSearch } from './queries.ts'
 import styles from './Reader.module.css'
 import type { ReaderProps } from './Reader.tsx'
 import { ReaderHead } from './ReaderHead.tsx'
 import texts from './Texts.module.css'
 import { Missing } from './TextTab.tsx'
 
-/** A work as a whole: whose it is and where it came from. */
-export function WorkReader({ work: id, controls, rank = 2 }: ReaderProps & { work: string }) {
+/** A work as a whole: whose it is and where it came from, how it begins, and where its words are found. */
+export function WorkReader({ work: id, onMove, controls, rank = 2 }: ReaderProps & { work: string }) {
   const words = useWords()
   const found = useWork(id)
   const work = found.data
@@ -28,13 +31,54 @@ export function WorkReader({ work: id, controls, rank = 2 }: ReaderProps & { wor
         {found.isError && <Missing error={found.error} onRetry={() => found.refetch()} />}
         {work && (
           <div className={texts.section}>
-            <p>{words('reader.workText', { characters: work.characters })}</p>
             <Provenance work={work} />
-            {work.origin && <p className={texts.provenance}>{work.origin}</p>}
-            <Notice>{words('reader.workAsk')}</Notice>
+            <p className={texts.provenance}>
+              {words('reader.workText', { characters: work.characters })} {work.origin}
+            </p>
+            <Contents work={work} onOpen={(section) => onMove({ work: id, section })} />
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+/** The first sections of the work, or those that have the words asked for. */
+function Contents({ work: { id, language }, onOpen }: { work: Work; onOpen: (section: string) => void }) {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text.trim())
+  const beginning = useBeginning(id)
+  const search = useWorkSearch(id, asked)
+  const listed = beginning.data ? [beginning.data.section, ...beginning.data.after] : []
+  const items =
+    asked === ''
+      ? listed.map(({ id: section, title, text }) => ({ section, title, snippet: text.slice(0, 160) }))
+      : (search.data?.items ?? [])
+  const shown = asked === '' ? beginning : search
+  return (
+    <>
+      <Field
+        labelHidden
+        label={words('reader.workSearch')}
+        placeholder={words('reader.workSearch')}
+        icon={<Search />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {shown.isPending && <Skeleton label={words('reader.loading')} lines={5} />}
+      {shown.isError && <Missing error={shown.error} onRetry={() => shown.refetch()} />}
+      {shown.data && items.length === 0 && <p className={texts.none}>{words('reader.workNone')}</p>}
+      <ul className={texts.contents} lang={language}>
+        {items.map(({ section, title, snippet }) => (
+          <li key={section}>
+            <button type="button" onClick={() => onOpen(section)}>
+              {title && <b>{title}</b>}
+              <span>{snippet}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

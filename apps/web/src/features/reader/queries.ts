@@ -43,6 +43,26 @@ export const useSection = (id: string) =>
     ...lasting,
   })
 
+/** Sections of a work that are listed when it is opened whole. */
+const LISTED = 20
+
+/** How a work begins: its first sections. */
+export const useBeginning = (work: string) =>
+  useQuery({
+    queryKey: ['beginning', work],
+    queryFn: ({ signal }) => call('readSection', { params: { id: work }, query: { around: LISTED }, signal }),
+    ...lasting,
+  })
+
+/** Sections of one work that have these words. */
+export const useWorkSearch = (work: string, q: string) =>
+  useQuery({
+    queryKey: ['search', work, q],
+    queryFn: ({ signal }) => call('search', { query: { q, work, limit: LISTED }, signal }),
+    enabled: q !== '',
+    ...lasting,
+  })
+
 export const useWork = (id: string) =>
   useQuery({
     queryKey: ['work', id],

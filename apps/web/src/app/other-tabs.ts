@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+let channel: BroadcastChannel | undefined
+
+/** Says to the page's other tabs that something was asked, renamed or deleted in this one. */
+export const tellOtherTabs = (): void => channel?.postMessage('changed')
+
+/** Brings conversations up to date when another tab has changed some. */
+export function useOtherTabs(cache: QueryClient): void {
+  useEffect(() => {
+    channel = new BroadcastChannel('berea')
+    channel.onmessage = () => {
+      for (const queryKey of [['sessions'], ['messages']]) void cache.invalidateQueries({ queryKey })
+    }
+    return () => channel?.close()
+  }, [cache])
+}
