@@ -32,6 +32,8 @@ const ASKED: readonly (readonly [Intent, Locale, ...string[]])[] = [
   ['person', 'fr-fr', "c'est qui Rahab", 'Lydie, c’était qui'],
   ['topic', 'es-es', '¿Qué versículos me recomiendas leer en un bautizo?'],
   ['topic', 'fr-fr', 'Dieu pense quoi des tatouages', 'ça dit quoi la Bible sur le mensonge'],
+  ['practical', 'fr-fr', 'comment me pardonner à moi-même', 'Comment ne plus envier les autres ?'],
+  ['practical', 'es-es', 'como superar una ruptura', '¿Cómo perdonarse a uno mismo?'],
   ['practical', 'en', 'my roommate keeps lying to me', "i'm pregnant and nobody knows", 'she broke up with me by text'],
   [
     'practical',
@@ -64,11 +66,14 @@ describe('what is asked about stands in the terms without what clings to it', ()
     ["que va-t-il se passer dans l'avenir", 'fr-fr', 'avenir'],
     ["c'est quoi la foi", 'fr-fr', 'foi'],
     ['where was jacobs well', 'en', 'jacob'],
+    ['¿Quién fue Lázaro?', 'es-es', 'Lázaro'],
+    ['Qui était Lazare ?', 'fr-fr', 'Lazare'],
+    ['¿Qué dice la Biblia de Elías?', 'es-es', 'Elías'],
     ['¿Quién fue Rut y por qué se quedó?', 'es-es', 'Rut'],
   ])('%s', (question, locale, term) => {
     const { terms } = ask(question, locale)
     expect(terms).toContain(term)
-    expect(terms.join(' ')).not.toMatch(/\bl |['’]est|-t-il|por qué/)
+    expect(terms.join(' ')).not.toMatch(/\bl |['’]est|-t-il|por qué|^(?:zaro|zare|ías)\b/)
   })
 })
 

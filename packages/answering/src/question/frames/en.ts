@@ -139,7 +139,7 @@ export const EN: Frames = {
     ],
     [
       'explain',
-      String.raw`\b(?:meaning of|explain|interpret|explanation of|what does (?:this|that|it) mean|what (?:did|does) (?:he|jesus|paul|god|john|she|james|peter) (?:really )?mean)\b(?: the)? ?(?<x>[^?]+)?`,
+      String.raw`\b(?:meaning of|explain|interpret|explanation of|what does (?:this|that|it) mean|what (?:did|does) (?:he|jesus|paul|god|john|she|james|peter) (?:really )?mean)\b(?: the\b)? ?(?<x>[^?]+)?`,
     ],
     [
       'explain',
@@ -200,7 +200,7 @@ export const EN: Frames = {
       'place',
       String.raw`\b(?:what|which) place\b|\bsame (?:mountain|place|hill)\b|\bcities of refuge\b|\bin what city\b`,
     ],
-    ['background', String.raw`\bwho (?:wrote|authored|translated|compiled)\b(?: the)? ?(?<x>[^?]+)?`],
+    ['background', String.raw`\bwho (?:wrote|authored|translated|compiled)\b(?: the\b)? ?(?<x>[^?]+)?`],
     [
       'background',
       String.raw`\b(?:when|why|for whom|to whom|in what language) (?:was|did|were|is) .{2,60} (?:write|written|writing|compiled|translated)\b|\b(?:who was|for whom) .{2,40}\bwriting\b`,
@@ -229,7 +229,7 @@ export const EN: Frames = {
     ['event', String.raw`\bwho did {person}|\bwho was the first\b`],
     [
       'person',
-      String.raw`^(?:who|whose|whom)(?:(?:'s| is| was| are| were| exactly is| exactly was)\b(?: the)? ?(?<x>[^?,]+)?|\b)`,
+      String.raw`^(?:who|whose|whom)(?:(?:'s| is| was| are| were| exactly is| exactly was)\b(?: the\b)? ?(?<x>[^?,]+)?|\b)`,
     ],
     ['doctrine', String.raw`{doctrine}`],
     [

@@ -91,7 +91,7 @@ export const ES: Frames = {
     ],
     [
       'list',
-      String.raw`^¿?(?:enumera|nombra|lista|haz(?:me)? una lista|dame una lista|menciona|di)\b(?: de)?(?: todos| todas)?(?: los| las)? ?(?<x>[^?.]+)?`,
+      String.raw`^¿?(?:enumera|nombra|lista|haz(?:me)? una lista|dame una lista|menciona|di)\b(?: de)?(?: todos| todas)?(?: (?:los|las)\b)? ?(?<x>[^?.]+)?`,
     ],
     ['list', String.raw`\b(?:lista de|nombres de(?: los| las)?) (?<x>[^?.]+)|\bcuant[oa]s\b (?<x>[^?]+)`],
     [
@@ -122,12 +122,12 @@ export const ES: Frames = {
     ['doctrine', String.raw`\bque textos usa|\bimagen de dios\b`],
     [
       'explain',
-      String.raw`\b(?:que|cual) (?:significa|quiere decir|es el significado|quiso decir|simboliza|representan?)\b(?: de)?(?: el| la| lo| los| las)? ?(?<x>[^?]+)?|\bsignificado de(?:l| la| los| las)? ?(?<x>[^?]+)|\b(?:explica|explicame|explicarme|interpreta|como se entiende|como entender|como interpretar)\b ?(?<x>[^?]+)?`,
+      String.raw`\b(?:que|cual) (?:significa|quiere decir|es el significado|quiso decir|simboliza|representan?)\b(?: de)?(?: (?:el|la|lo|los|las)\b)? ?(?<x>[^?]+)?|\bsignificado de(?:l| la| los| las)? ?(?<x>[^?]+)|\b(?:explica|explicame|explicarme|interpreta|como se entiende|como entender|como interpretar)\b ?(?<x>[^?]+)?`,
     ],
     ['explain', String.raw`\bcomo puede haber\b|\bsuena muy\b`],
     [
       'practical',
-      String.raw`\b(?:como (?:puedo|debo|podemos|debemos|hago|se (?:que|si|cual|cuando)|llevar|perdonar|superar|vencer|orar|comparto|comparte|dejar|dejo|lidiar|afrontar|saber|ayudar|tratar a mi|criar|enfrentar|manejar|sobrellevar|lo probamos|perdono|controlo|vivir)|que (?:hago|debo hacer|puedo hacer|hacer)|debo|deberia|(?<!todo lo )puedo|podria)\b(?!.*\b(?:ser salvo|inmigrantes)\b)`,
+      String.raw`\bcomo (?:no |mejor )?\w+[aei]r(?:me|se|lo|la|le|les|los|las)?\b|\b(?:como (?:puedo|debo|podemos|debemos|hago|se (?:que|si|cual|cuando)|llevar|perdonar|superar|vencer|orar|comparto|comparte|dejar|dejo|lidiar|afrontar|saber|ayudar|tratar a mi|criar|enfrentar|manejar|sobrellevar|lo probamos|perdono|controlo|vivir)|que (?:hago|debo hacer|puedo hacer|hacer)|debo|deberia|(?<!todo lo )puedo|podria)\b(?!.*\b(?:ser salvo|inmigrantes)\b)`,
     ],
     [
       'practical',
@@ -135,7 +135,7 @@ export const ES: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:que|como) (?:dicen?|ensenan?|habla|dijo|piensa|opina)(?: realmente| de verdad)?(?: la| las| el| los)? (?:santa )?(?:biblia|escrituras?|nuevo testamento|antiguo testamento|dios|jesus|profetas|eclesiastico|proverbios)(?: realmente| de verdad)? (?:sobre|del|de|acerca de|respecto a)(?: la| el| los| las)? ?(?<x>[^?]+)`,
+      String.raw`\b(?:que|como) (?:dicen?|ensenan?|habla|dijo|piensa|opina)(?: realmente| de verdad)?(?: la| las| el| los)? (?:santa )?(?:biblia|escrituras?|nuevo testamento|antiguo testamento|dios|jesus|profetas|eclesiastico|proverbios)(?: realmente| de verdad)? (?:sobre|del|de|acerca de|respecto a)(?: (?:la|el|los|las)\b)? ?(?<x>[^?]+)`,
     ],
     [
       'practical',
@@ -143,7 +143,7 @@ export const ES: Frames = {
     ],
     [
       'topic',
-      String.raw`\b(?:dicen?|ensenan?|habla) (?:la |las )?(?:biblia|escrituras?|tobias|palabra|eclesiastico|dios)\b(?: (?:sobre|del|de|acerca de|a))?(?: la| el| los| las)? ?(?<x>[^?]+)?|\bque ensenan\b`,
+      String.raw`\b(?:dicen?|ensenan?|habla) (?:la |las )?(?:biblia|escrituras?|tobias|palabra|eclesiastico|dios)\b(?: (?:sobre|del|de|acerca de|a))?(?: (?:la|el|los|las)\b)? ?(?<x>[^?]+)?|\bque ensenan\b`,
     ],
     [
       'topic',
@@ -171,7 +171,7 @@ export const ES: Frames = {
     ['event', String.raw`\bcon quien\b|\bquien fue el primer\b`],
     [
       'person',
-      String.raw`^¿?(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son)\b(?: el| la| los| las)? ?(?<x>[^?,]+)?)?`,
+      String.raw`^¿?(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son)\b(?: (?:el|la|los|las)\b)? ?(?<x>[^?,]+)?)?`,
     ],
     [
       'event',
@@ -185,7 +185,7 @@ export const ES: Frames = {
     ['background', '{background}'],
     [
       'person',
-      String.raw`\b(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son))?(?: el| la| los| las)? ?(?<x>[^?,]+)?`,
+      String.raw`\b(?:quien|quienes|a quien)\b(?: (?:es|era|eran|fue|fueron|son))?(?: (?:el|la|los|las)\b)? ?(?<x>[^?,]+)?`,
     ],
     [
       'person',

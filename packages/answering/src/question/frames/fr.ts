@@ -115,11 +115,11 @@ export const FR: Frames = {
     ],
     [
       'explain',
-      String.raw`\b(?:que|qu'est-ce que|ca|quoi) (?:signifie|veut dire|voulait dire|voulait-il dire|represente|symbolise)\b(?: le| la| les| l')? ?(?<x>[^?]+)?|\b(?:sens|signification) (?:de|du|des|d') ?(?<x>[^?]+)|\b(?:explique|expliquer|explique-moi|expliquez|interprete|interpreter|comment comprendre|comment interpreter)\b(?:-moi)? ?(?<x>[^?]+)?|\bcomment est-ce possible dans\b`,
+      String.raw`\b(?:que|qu'est-ce que|ca|quoi) (?:signifie|veut dire|voulait dire|voulait-il dire|represente|symbolise)\b(?: (?:le|la|les)\b| l')? ?(?<x>[^?]+)?|\b(?:sens|signification) (?:de|du|des|d') ?(?<x>[^?]+)|\b(?:explique|expliquer|explique-moi|expliquez|interprete|interpreter|comment comprendre|comment interpreter)\b(?:-moi)? ?(?<x>[^?]+)?|\bcomment est-ce possible dans\b`,
     ],
     [
       'practical',
-      String.raw`\b(?:comment (?:puis-je|je (?:peux|dois|fais)|dois-je|faire|pardonner|savoir|parler|supporter|vaincre|surmonter|prier|aider|gerer|resister|arreter|vivre|elever|reagir|le verifier|verifier|trouver la|affronter|aimer)|que (?:faire|dois-je|puis-je)|dois-je|puis-je|est-ce que je (?:peux|dois)|devrais-je|quoi faire|un conseil)\b`,
+      String.raw`\bcomment (?:(?:me|se|m'|s'|ne pas|ne plus|bien|mieux) ?)*\w+(?:er|ir|oir|dre|ttre|ire|vre)\b|\b(?:comment (?:puis-je|je (?:peux|dois|fais)|dois-je|faire|pardonner|savoir|parler|supporter|vaincre|surmonter|prier|aider|gerer|resister|arreter|vivre|elever|reagir|le verifier|verifier|trouver la|affronter|aimer)|que (?:faire|dois-je|puis-je)|dois-je|puis-je|est-ce que je (?:peux|dois)|devrais-je|quoi faire|un conseil)\b`,
     ],
     [
       'practical',
@@ -161,13 +161,13 @@ export const FR: Frames = {
     ],
     [
       'background',
-      String.raw`\b(?:qu'est-ce que|c'est quoi|qui (?:sont|etaient)|que (?:croyaient|faisaient)|que faisait-on)(?: le| la| les| l'| un| une)? ?(?<x>{background})|\borigine de(?: la| l')? ?(?<x>.+)`,
+      String.raw`\b(?:qu'est-ce que|c'est quoi|qui (?:sont|etaient)|que (?:croyaient|faisaient)|que faisait-on)(?: (?:le|la|les|un|une)\b| l')? ?(?<x>{background})|\borigine de(?: (?:la)\b| l')? ?(?<x>.+)`,
     ],
-    ['doctrine', String.raw`\b(?:qui (?:est|etait|sont)|c'est qui)(?: le| la| les| l')? ?{doctrine}`],
+    ['doctrine', String.raw`\b(?:qui (?:est|etait|sont)|c'est qui)(?: (?:le|la|les)\b| l')? ?{doctrine}`],
     ['event', String.raw`\bavec qui\b|\bqui (?:est|fut) le premier\b|\bquel roi a\b`],
     [
       'person',
-      String.raw`^(?:a )?qui\b(?: (?:est|etait|etaient|sont|fut)\b(?: le| la| les| l')? ?(?<x>[^?,]+)?)?|\bc'(?:est|etait) qui (?<x>{person})|^(?<x>{person}),? c'(?:est|etait) qui\b`,
+      String.raw`^(?:a )?qui\b(?: (?:est|etait|etaient|sont|fut)\b(?: (?:le|la|les)\b| l')? ?(?<x>[^?,]+)?)?|\bc'(?:est|etait) qui (?<x>{person})|^(?<x>{person}),? c'(?:est|etait) qui\b`,
     ],
     ['event', String.raw`^(?:pourquoi|comment) (?:\w+ ){0,2}{person} ${DID}|^qu'est[- ]ce que {person} ${DID}`],
     ['doctrine', '{doctrine}'],
@@ -194,7 +194,7 @@ export const FR: Frames = {
     ],
     [
       'thing',
-      String.raw`^(?:qu'est-ce que|qu'est-ce qu'|c'est quoi|quel(?:le)? (?:est|etait))(?: c'est que)?(?: le| la| les| l'| un| une)? ?(?<x>[^?,]{2,50}?) ?\?*$`,
+      String.raw`^(?:qu'est-ce que|qu'est-ce qu'|c'est quoi|quel(?:le)? (?:est|etait))(?: c'est que)?(?: (?:le|la|les|un|une)\b| l')? ?(?<x>[^?,]{2,50}?) ?\?*$`,
     ],
     ['event', String.raw`{person}.*\?`],
   ],
