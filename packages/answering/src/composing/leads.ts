@@ -67,7 +67,7 @@ function paralleled(pen: Pen, main: Found): Sentence {
 /** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
 function verseOutright(pen: Pen, found: Found): Sentence | undefined {
   const longest = pen.desk.locale.startsWith('zh') ? LONGEST.han : LONGEST.other
-  const told = tellingVerses(pen.desk, found, longest)
+  const told = tellingVerses(pen.desk, found, longest).verses
   const whole = quotePassage(found.text)
   const [first, last] = [told[0], told.at(-1)]
   const words = first && quotePassage({ ...found.text, verses: told })?.words

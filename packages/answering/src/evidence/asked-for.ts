@@ -26,6 +26,11 @@ const WANTED = {
     asks: /\bwho(?:m|se)?\b|\bquién|\bqui\b|谁|誰|哪个人|哪個人|哪位|什么人|什麼人/i,
     tells: /\p{Lu}\p{L}+|\p{Script=Han}{2}/u,
   },
+  meaning: {
+    asks: /\bmean(?:s|ing)?\b|\bsignific|\bquiere decir\b|\bquieren decir\b|\bsignifi|\bveu(?:t|lent) dire\b|\bsens de\b|意思|含义|含義|怎么理解|怎麼理解|如何理解|怎么解释|怎麼解釋/iu,
+    tells:
+      /\bmean(?:s|t|ing)?\b|\brefers?\b|\bsymbol|\brepresent|\bimpl(?:y|ies)|\bdescribes?\b|\bthat is\b|\bi\.e\.|\bsignific|\bsignifi|\bse refiere|\brepresenta|\bdésigne|\bfait référence|\bévoque|c['’]est-à-dire|es decir|意思|指|象征|象徵|表示|意味|代表|比喻|也就是|描述|描繪/iu,
+  },
 } as const
 
 /** References in brackets are no numbers that answer. */

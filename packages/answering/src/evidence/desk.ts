@@ -5,6 +5,7 @@ import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
+import { baseOf } from './english-verbs.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
 export type Desk = {
@@ -45,7 +46,7 @@ export function openDesk(understood: Understood, library: Library, without: read
   const script = (work: Work) => languages.indexOf(work.language)
   const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
   const core = coreOf(understood.search || question.text, locale)
-  const words = wordsOf(core, locale)
+  const words = withoutAsking(wordsOf(core, locale))
   const names = namesIn(core, locale)
   const beside = words.difference(new Set(names.flatMap((name) => [...name])))
   const chosen = library.work(question.editions?.[locale] ?? '')
@@ -66,6 +67,20 @@ export function openDesk(understood: Understood, library: Library, without: read
   }
 }
 
+/** Words that ask, and are not asked about; as the analysers give them. */
+const ASKING = new Set(
+  (
+    'mean differ differenc between mani ' +
+    'fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre ' +
+    'etait etaient fut veut dir different differenc combien'
+  ).split(' '),
+)
+
+function withoutAsking(words: Set<string>): Set<string> {
+  const asked = words.difference(ASKING)
+  return asked.size > 0 ? asked : words
+}
+
 function namesIn(core: string, locale: Locale): Set<string>[] {
   const { text, original } = fold(core)
   return findMentions(text, tongueOf(locale), original)
@@ -77,7 +92,8 @@ function namesIn(core: string, locale: Locale): Set<string>[] {
 /** The words of a text that carry meaning, as its language's analyser gives them. */
 export function wordsOf(text: string, languageTag: string): Set<string> {
   const language = analysedLanguage(languageTag)
-  return new Set(language ? analyse(text, language) : [])
+  const words = language ? analyse(text, language) : []
+  return new Set(language === 'en' ? words.map(baseOf) : words)
 }
 
 /** Words that stand on every page of the Bible and of books about it: sharing them says little. As the analysers give them. */
@@ -91,7 +107,7 @@ const EVERYWHERE = new Set(
 )
 
 /** A single Chinese character says less than two together. */
-const weightOf = (word: string): number => (EVERYWHERE.has(word) || /^\p{Script=Han}$/u.test(word) ? 0.3 : 1)
+export const weightOf = (word: string): number => (EVERYWHERE.has(word) || /^\p{Script=Han}$/u.test(word) ? 0.3 : 1)
 
 function weightOfAll(words: Iterable<string>): number {
   let sum = 0
@@ -104,14 +120,26 @@ export function covered(wanted: ReadonlySet<string>, found: ReadonlySet<string>)
   return wanted.size === 0 ? 0 : weightOfAll(wanted.intersection(found)) / weightOfAll(wanted)
 }
 
+/** What somebody or some place is called beside its name: "King Saul", «el profeta Elías», "Mount Carmel". */
+const TITLES = new Set(
+  (
+    'king queen prophet apostl st saint priest judg disciple lord mount citi town river sea land lake ' +
+    'rey rein profet apostol san santo sacerdot juez mont montan ciudad rio mar tierr lag ' +
+    'roi rein prophet apotr saint pretr jug mont montagn vill fleuv mer lac'
+  ).split(' '),
+)
+
 /**
  * Does the question ask for more than who or what its subject is? "Who was Melchizedek?" doesn't,
- * "Who did the master invite to his dinner?" asks about more than a master.
+ * "Who did the master invite to his dinner?" asks about more than a master, "Who betrayed Samson?" about
+ * more than Samson.
  */
-export function isAboutMore({ understood, core, words, locale }: Desk): boolean {
+export function isAboutMore({ understood, core, words, names, locale }: Desk): boolean {
   const [subject = ''] = understood.terms
   if (locale.startsWith('zh')) return core.replaceAll(' ', '').length - subject.length >= 2
-  return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
+  if (names.length === 0) return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
+  const named = new Set(names.flatMap((name) => [...name]))
+  return weightOfAll(words.difference(named).difference(TITLES)) >= 1
 }
 
 /** Do they share a word that says something? "Jesus" and "said" stand on every page. */

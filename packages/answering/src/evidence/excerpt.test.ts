@@ -16,6 +16,15 @@ describe('a sentence stands on its own', () => {
     ['Le mot vient du grec.', true],
     ['他因此哭了。', false],
     ['耶稣因此哭了。', true],
+    ['Herod, however, feared the crowd.', false],
+    ['As a result, Herod fled.', false],
+    ['In this village Herod stayed.', false],
+    ['Finalmente, Pedro lloró.', false],
+    ['Mató a su hermano en el campo.', false],
+    ['María lloró junto al sepulcro.', true],
+    ['En effet, Pierre pleura.', false],
+    ['相比之下，耶稣哭了。', false],
+    ['现在他们哭了。', false],
   ])('%s', (sentence, alone) => expect(standsAlone(sentence)).toBe(alone))
 })
 
@@ -26,7 +35,18 @@ describe('a sentence is fit to be quoted', () => {
     ['Grace ( ) is a gift.', false],
     ['See John 3:16.', false],
     ['Grace is', false],
+    ['Has llamado: Cp. 1:4, 2:12, 5:23–24; 2 Ts 2:13–14.', false],
   ])('%s', (sentence, fit) => expect(isFit(sentence)).toBe(fit))
+})
+
+test('an opening begins with its first word, and asks nothing', () => {
+  const length = { least: 10, most: 60 }
+  const sign = '=Saul was born in Tarsus. Tarsus lay on a river.'
+  expect(cut(sign, opening(sign, length, 1))).toBe('Saul was born in Tarsus.')
+  const asked = 'Who was Saul of Tarsus? Saul was a maker of tents.'
+  expect(cut(asked, opening(asked, length, 1))).toBe('Saul was a maker of tents.')
+  const listed = '2. Saul, the first king, was tall.'
+  expect(cut(listed, opening(listed, length, 1))).toBe('Saul, the first king, was tall.')
 })
 
 test('the opening is whole sentences and keeps to its length', () => {

@@ -9,17 +9,31 @@ export function excerptLength(language: string, scale: 'short' | 'usual' = 'usua
   return /^(zh|lzh)/.test(language) ? { least: 8, most: Math.round(most / 2.6) } : { least: 24, most }
 }
 
-/** A first sentence that leans on what stood before it doesn't stand on its own. */
+/** A first sentence that leans on what stood before it doesn't stand on its own: by its first word, */
 const LEANS =
   /^(?:["“«「(]\s*)?(?:(?:and|but|or|so|yet|for|then|thus|hence|therefore|however|moreover|also|again|further|furthermore|nevertheless|consequently|accordingly|likewise|similarly|besides|he|she|it|they|his|her|their|its|him|them|this|that|these|those|such|here|there|which|who|nor|another|both|instead|in addition|for example|the former|the latter|on the other hand)\b|(?:y|e|pero|mas|sino|además|también|así|entonces|luego|por tanto|por eso|por lo tanto|sin embargo|él|ella|ellos|ellas|su|sus|esto|esta|este|estos|estas|eso|ese|esa|aquí|allí|esto)\s|(?:et|mais|ou|donc|or|ni|car|ainsi|puis|alors|cependant|toutefois|pourtant|de plus|aussi|il|elle|ils|elles|son|sa|ses|leur|leurs|ce|cet|cette|ces|cela|ceci|ici|là)\s|(?:他|她|它|祂|他们|她们|他們|她們|这|這|那|此|其|但|而|因此|所以|然而|并且|並且|同样|同樣|也|又|另|不过|不過|于是|於是|接着|接著|例如|比如))/iu
 
+/** or by a turn against it, a comparison with it, a step from it. */
+const TURNS =
+  /, (?:however|though|too|therefore|then|for example|for instance|in turn|on the other hand)[,.]|^(?:as a result|because of this|after th(?:is|at|ese)|for th(?:is|ese)|from th(?:is|ese)|in (?:this|these|other words|contrast|the same)|at (?:this|that) |on this |by this |like(?: this| these)|with this|despite th|first(?:ly)?,|second(?:ly)?,|third(?:ly)?,|finally|lastly|next,|the (?:same|following|above|second|third|first) )|, (?:sin embargo|no obstante|por ejemplo|pues|por tanto),|^(?:como resultado|después de es|por es[ot]|en es[ot]|a pesar de es|finalmente|en cambio|por otro lado|lo mismo|al mismo|por ejemplo|primero,|segundo,)|, (?:cependant|toutefois|en effet|par exemple|donc|en revanche),|^(?:en effet|par conséquent|après ce|pour ce(?:la|tte)|dans ce|à ce |malgré ce|enfin|ensuite|par ailleurs|en revanche|de même|le même|la même|par exemple|premièrement|deuxièmement)|^(?:相比之下|相反|结果|結果|最后|最後|首先|其次|同时|同時|总之|總之|除此之外|在此|从此|從此|因为这|因為這|由此|以上|以下|换句话说|換句話說|至于|至於|事实上|事實上|本段|本节|本節|本章|对此|對此|为此|為此|可見|可见|后来|後來|接下来|接下來|现在|現在)/iu
+
+/** A Spanish sentence that begins with its verb has left its subject in the one before. */
+const BEGINS_WITH_VERB =
+  /^(?!María|Jericó|Sabiduría|Alegría)(?:\p{Lu}\p{Ll}+(?:ó|aba|aban|ía|ían|ieron|aron)|Fue|Fueron|Era|Eran|Hizo|Tuvo|Dijo|Vino|Puso|Quiso|Pudo|Estuvo)\s/u
+
 export function standsAlone(sentence: string): boolean {
-  return !LEANS.test(sentence)
+  return !LEANS.test(sentence) && !TURNS.test(sentence) && !BEGINS_WITH_VERB.test(sentence)
 }
+
+/** A question tells nothing. */
+export const isQuestion = (sentence: string): boolean => /[?？][”’»」』）)\]"'\s]*$/.test(sentence)
+
+/** What stands before a sentence and is no word of it: "=Saul was …", "2. Saul, the first king …". */
+const BEFORE = /^(?:[=~†*#+•·–—-]+\s*|\d{1,2}[.)]\s+)+/
 
 /** Residue that would look wrong inside a quotation: notes to the reader, lone references, cut brackets. */
 const UNFIT =
-  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页/iu
+  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
 const OPEN_BRACKET = /[([（]/g
 const CLOSE_BRACKET = /[)\]）]/g
 
@@ -39,12 +53,17 @@ export function isFit(sentence: string): boolean {
   )
 }
 
+/** May a sentence be quoted by itself? Whole, standing alone, and telling something. */
+export function maySpeak(sentence: string): boolean {
+  return isFit(sentence) && standsAlone(sentence) && !isQuestion(sentence) && !/^\p{Ll}/u.test(sentence)
+}
+
 /** The opening of a text: its first sentence or two that may be quoted, as long as they fit. */
 export function opening(text: string, length: Length, sentences = 2): Span | undefined {
-  const spans = splitSentences(text)
+  const spans = sentencesOf(text)
   const first = spans.findIndex((span) => {
     const sentence = text.slice(span.start, span.end)
-    return sentence.length >= length.least && isFit(sentence)
+    return sentence.length >= length.least && isFit(sentence) && !isQuestion(sentence)
   })
   if (first < 0 || first > 2) return undefined
   return grow(text, spans, first, length, sentences)
@@ -54,12 +73,38 @@ export function opening(text: string, length: Length, sentences = 2): Span | und
 const LEMMA =
   /^(?:["“「«][^"”」»]{1,60}["”」»]|[^.!?。！？:：;；(（]{2,60}?)\s?[:：—]\s*(?=[\p{Lu}\p{Script=Han}"“「«¿¡])/u
 
+/** The sentences of a text, each without what stands before its first word. */
+function sentencesOf(text: string): Span[] {
+  return splitSentences(text).map(({ start, end }) => {
+    const sign = BEFORE.exec(text.slice(start, end))?.[0].length ?? 0
+    return { start: start + sign, end }
+  })
+}
+
 /** A note's sentence without its lemma, where it says as much without it. */
 function afterLemma(text: string, span: Span): Span {
   const sentence = text.slice(span.start, span.end)
   const lemma = LEMMA.exec(sentence)?.[0].length ?? 0
   const rest = sentence.slice(lemma)
   return lemma > 0 && standsAlone(rest) && rest.length > 12 ? { start: span.start + lemma, end: span.end } : span
+}
+
+/** A sentence that may be quoted by itself, and the same with what follows it in its paragraph. */
+export type Excerpt = { readonly sentence: Span; readonly whole: Span }
+
+/** Sentences beyond this one are not looked at. */
+const MOST = 60
+
+/** All sentences of a text that may be quoted by themselves, each with what follows it as long as it fits. */
+export function excerptsOf(text: string, length: Length, sentences = 2): Excerpt[] {
+  const spans = sentencesOf(text).slice(0, MOST)
+  return spans.flatMap((span, i) => {
+    const sentence = afterLemma(text, span)
+    const size = sentence.end - sentence.start
+    if (size < length.least || size > length.most) return []
+    if (!maySpeak(text.slice(sentence.start, sentence.end))) return []
+    return [{ sentence, whole: grow(text, spans.with(i, sentence), i, length, sentences) ?? sentence }]
+  })
 }
 
 /** The one to three sentences of a text that say most of the wanted words, stand on their own and please whoever asks. */
@@ -71,23 +116,17 @@ export function bestExcerpt(
   sentences = 2,
   pleases: (sentence: string) => boolean = () => true,
 ): { readonly span: Span; readonly share: number } | undefined {
-  const spans = splitSentences(text)
   let best: { span: Span; share: number; score: number } | undefined
-  for (let i = 0; i < Math.min(spans.length, 60); i += 1) {
-    const { start, end } = afterLemma(text, spans[i]!)
-    const sentence = text.slice(start, end)
-    if (sentence.length < length.least || sentence.length > length.most) continue
-    if (!isFit(sentence) || !standsAlone(sentence) || /^\p{Ll}/u.test(sentence) || !pleases(sentence)) continue
-    const share = covered(wanted, wordsOf(sentence, language))
+  for (const [i, { sentence, whole }] of excerptsOf(text, length, sentences).entries()) {
+    const words = text.slice(sentence.start, sentence.end)
+    if (!pleases(words)) continue
+    const share = covered(wanted, wordsOf(words, language))
     // Of two that say the same, the earlier and the shorter.
-    const score = share - i * 0.004 - (sentence.length / length.most) * 0.03
-    if (!best || score > best.score) best = { span: { start, end }, share, score }
+    const score = share - i * 0.004 - (words.length / length.most) * 0.03
+    const isWhole = pleases(text.slice(whole.start, whole.end))
+    if (!best || score > best.score) best = { span: isWhole ? whole : sentence, share, score }
   }
-  if (!best) return undefined
-  const at = spans.findIndex((span) => span.end === best.span.end)
-  const grown = grow(text, spans.with(at, best.span), at, length, sentences)
-  const isWhole = grown && pleases(text.slice(grown.start, grown.end))
-  return { span: isWhole ? grown : best.span, share: best.share }
+  return best && { span: best.span, share: best.share }
 }
 
 /** The sentence at `at`, with those that follow it in its paragraph as long as they fit and lean on it. */
@@ -97,8 +136,9 @@ function grow(text: string, spans: readonly Span[], at: number, length: Length, 
   let end = first.end
   for (let next = at + 1; next < spans.length && next - at < most; next += 1) {
     const span = spans[next]!
-    if (text.slice(end, span.start).includes('\n') || span.end - first.start > length.most) break
-    if (!isFit(text.slice(span.start, span.end))) break
+    const sentence = text.slice(span.start, span.end)
+    const follows = /^ *$/.test(text.slice(end, span.start)) && span.end - first.start <= length.most
+    if (!follows || !isFit(sentence) || isQuestion(sentence)) break
     end = span.end
   }
   return { start: first.start, end }

@@ -6,11 +6,13 @@ import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tells, wantedBy } from './asked-for.ts'
+import { definingExcerpt } from './defining.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 import type { Signals } from './signals.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /** A sentence or two of the library that may lead an answer or explain a verse. */
 export type Statement = {
@@ -19,25 +21,29 @@ export type Statement = {
   readonly section: Section
   /** 0 to 1: how much of the question it takes up. */
   readonly share: number
+  /** What it is said of, where its own words don't name it. */
+  readonly subject?: string
 }
 
-/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about the very passage. */
+/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages. */
 const ASKED_ALIKE = { anywhere: 0.8, here: 0.5 }
 
 /** The answer to the same question, where translators' questions have it. */
 export async function answerToTheSame(
   desk: Desk,
   { questions }: Signals,
-  passage: Passage | undefined,
+  places: readonly Passage[],
 ): Promise<Statement | undefined> {
   const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
-  const here = passage ? await desk.library.about(passage, filter, 40) : []
-  const isHere = ({ passages: [place] }: Section) => !!passage && !!place && overlaps(place, passage)
-  const alike = here.map((section) => ({ section, like: likenessOf(desk, section) }))
-  const sought = wantedBy(desk.understood.question.text)
-  const asksTheSame = ({ title = '' }: Section) => sought === undefined || wantedBy(title) === sought
-  const ranked = [...questions, ...alike]
-    .filter(({ section }) => asksTheSame(section))
+  const here = await Promise.all(places.map((place) => desk.library.about(place, filter, 40)))
+  const isHere = ({ passages: [own] }: Section) => !!own && places.some((place) => overlaps(place, own))
+  const { text } = desk.understood.question
+  const sought = wantedBy(text)
+  const isDoubted = asksYesOrNo(text)
+  const asksTheSame = ({ title = '' }: Section) => wantedBy(title) === sought && asksYesOrNo(title) === isDoubted
+  const ranked = [...questions.map(({ section }) => section), ...here.flat()]
+    .filter(asksTheSame)
+    .map((section) => ({ section, like: likenessOf(desk, section, isHere(section) && sought !== undefined) }))
     .filter(({ section, like }) => like >= (isHere(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere))
     .sort((a, b) => b.like - a.like)
   for (const { section, like } of ranked) {
@@ -47,11 +53,21 @@ export async function answerToTheSame(
   return undefined
 }
 
-/** How like a translator's question is to the one asked; a "why" asks something else than a "who". */
-function likenessOf(desk: Desk, section: Section): number {
+/** Of what is asked beside the names, a longer question must have this share to ask the same. */
+const WHOLE_MATTER = 0.8
+
+/**
+ * How like a translator's question is to the one asked. Of one on the same verses, after the same kind of thing,
+ * it matters more that it has what was asked than what it has beside it: "Why did Jesus weep?", "What seems to
+ * have prompted Jesus to groan in the spirit and weep?"
+ */
+function likenessOf(desk: Desk, section: Section, isHere: boolean): number {
   const title = coreOf(section.title ?? '', desk.locale)
-  const byWords = likeness(desk.words, wordsOf(title, desk.locale))
-  return desk.locale.startsWith('zh') ? Math.max(byWords, byCharacters(desk, title)) : byWords
+  const words = wordsOf(title, desk.locale)
+  const byWords = likeness(desk.words, words)
+  const hasAll = isHere && covered(desk.matter, words) >= WHOLE_MATTER
+  const like = hasAll ? (byWords + covered(desk.words, words)) / 2 : byWords
+  return desk.locale.startsWith('zh') ? Math.max(like, byCharacters(desk, title)) : like
 }
 
 /** Characters that say little of what is asked. */
@@ -78,10 +94,13 @@ function byCharacters({ core, understood }: Desk, title: string): number {
   return isSame && understood.terms.length > 0 ? (2 * asked.intersection(other).size) / (asked.size + other.size) : 0
 }
 
+/** «Non.» answers, and says too little to open with. */
+const LEAST_ANSWER = 6
+
 function answerOf(desk: Desk, section: Section): Quote | undefined {
   const work = desk.library.work(section.work)
   const text = section.text.trimEnd()
-  if (!work || !standsAlone(text)) return undefined
+  if (!work || text.length < LEAST_ANSWER || !standsAlone(text)) return undefined
   const length = excerptLength(work.language)
   const isShort = text.length <= length.most && isFit(text) && !text.includes('\n')
   const span = isShort ? { start: 0, end: text.length } : opening(text, { ...length, least: 2 }, 3)
@@ -129,19 +148,30 @@ const preference = (work: string): number => {
   return at < 0 ? PREFERRED.length : at
 }
 
+/** A sentence on a thing that doesn't say what it is. */
+const LEAST_DEFINITION = 0.25
+
+/** So soon a definition must name what it defines; else the sentence before it does. */
+const NEAR = 16
+
 function statementsOf(desk: Desk, sections: readonly Section[], kind: Statement['kind'], term: string): Statement[] {
   const statements = sections.flatMap((section): Statement[] => {
     const work = desk.library.work(section.work)
     if (!work) return []
-    const span = opening(section.text, excerptLength(work.language), 2)
-    if (!span) return []
-    const quote = quoteSection(section, work, span)
+    const isEntry = work.kind === 'dictionary' || work.kind === 'people-places'
+    const found = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry)
+    if (!found || found.worth < LEAST_DEFINITION) return []
+    const quote = quoteSection(section, work, found.excerpt.whole)
+    const isNamed = fold(quote.words)
+      .text.slice(0, term.length + NEAR)
+      .includes(fold(term).text)
     return [
       {
         kind,
         quote,
         section,
         share: likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language)),
+        ...(isNamed ? {} : { subject: term }),
       },
     ]
   })
@@ -198,7 +228,7 @@ function tellingShare(desk: Desk, { text }: Section, { span, share }: { span: Sp
 }
 
 /** Notes for Bible translators tell them how to translate; a reader has not asked that. */
-function isTranslatorsAdvice(words: string): boolean {
+export function isTranslatorsAdvice(words: string): boolean {
   return /你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可以明确说明|可以明確說明|新句子|需要[说說]明|可以清楚|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
     words,
   )

@@ -38,7 +38,7 @@ function told(question: string, passage: string, peak: string, longest = 90) {
   const text = library.passage('bible-zh-hans-cuv', place)
   if (!text) throw new Error('not on the shelf')
   const found = { passage: place, text, pericope: place, score: 1, peak: passageOf(peak).first, parallels: [] }
-  return tellingVerses(openDesk(understood, library, []), found, longest).map(({ verse }) => verse.verse)
+  return tellingVerses(openDesk(understood, library, []), found, longest).verses.map(({ verse }) => verse.verse)
 }
 
 test('a reason is told with what it is a reason for, as a whole sentence', () => {

@@ -1,6 +1,7 @@
 import { isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
-import { answerToTheSame, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { leadingStatement } from '../../evidence/leading.ts'
+import type { Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { type Teachings, teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
@@ -9,7 +10,7 @@ import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, teachers, traditions } from '../parts.ts'
-import { defineFirst, ownLanguage } from './subject.ts'
+import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the churches teach: a definition, the passages they appeal to, each tradition from its own text. */
@@ -24,13 +25,8 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.found.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
-  const article = fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']).find(
-    ({ share }) => share >= (isDoubted ? 0.8 : 0.5),
-  )
   const statement =
-    ownLanguage(desk, definitions) ??
-    (await answerToTheSame(desk, evidence.signals, undefined)) ??
-    article ??
+    (await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))) ??
     (desk.locale === 'en' ? ofOneTradition(teachings) : undefined)
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)

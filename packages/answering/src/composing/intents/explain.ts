@@ -1,5 +1,6 @@
 import { gatherEvidence } from '../../evidence/gather.ts'
-import { answerToTheSame, explainBy, fromFullText } from '../../evidence/statements.ts'
+import { leadingStatement } from '../../evidence/leading.ts'
+import { explainBy } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
@@ -7,7 +8,6 @@ import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, teachers } from '../parts.ts'
 import { paragraph } from '../pen.ts'
-import { leadingStatement } from './story.ts'
 
 /** What a passage or a saying means: the passage, then what is said of its parts in their order, then others. */
 export const composeExplanation: Composer = async function* (pen, budget) {
@@ -16,13 +16,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   const [main, ...others] = evidence.passages
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 8)
-  const statement =
-    leadingStatement(
-      await answerToTheSame(desk, evidence.signals, main.pericope),
-      notes,
-      fromFullText(desk, evidence.signals, ['theology', 'notes', 'dictionary']),
-      main,
-    ) ?? notes[0]
+  const statement = (await leadingStatement(desk, evidence)) ?? notes[0]
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

@@ -33,7 +33,7 @@ async function* composeKnown(
   const { desk, sentences } = pen
   const evidence = await gatherEvidence(desk, { count: 4, perBook: 2 })
   const [main] = found
-  const asked = await answerToTheSame(desk, evidence.signals, main?.pericope)
+  const asked = await answerToTheSame(desk, evidence.signals, main ? [main.pericope] : [])
   const items = itemsOf(pen, found)
   const isShown = items.length > 2 && (!budget.isQuick || lengthOfAll(items) < BRIEF[isChinese(pen) ? 'han' : 'other'])
   const isShort = items.length < 3

@@ -1,8 +1,8 @@
-import { overlaps } from '@berea/scripture'
 import { bearsOn } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
+import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
-import { answerToTheSame, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { explainBy } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
@@ -10,9 +10,6 @@ import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, teachers } from '../parts.ts'
 import { paragraph } from '../pen.ts'
-
-/** A note must take up this share of the question to lead its answer. */
-const LEADS = 0.5
 
 /**
  * What happened and why, who did it, how many there were: the one sentence that answers, its place
@@ -24,12 +21,7 @@ export const composeStory: Composer = async function* (pen, budget) {
   const [main, ...others] = evidence.passages
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 4)
-  const statement = leadingStatement(
-    await answerToTheSame(desk, evidence.signals, main.pericope),
-    notes,
-    fromFullText(desk, evidence.signals, ['people-places', 'theology', 'stories', 'notes', 'dictionary']),
-    main,
-  )
+  const statement = await leadingStatement(desk, evidence)
   yield leadWithPlace(pen, statement, main, desk.understood.intent === 'event')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
@@ -55,20 +47,4 @@ export const composeStory: Composer = async function* (pen, budget) {
     ),
   )
   return { evidence, passages: quoted }
-}
-
-/** The answer to the very question; else the note that says most of it; else an article that says nearly all. */
-export function leadingStatement(
-  asked: Statement | undefined,
-  notes: readonly Statement[],
-  articles: readonly Statement[],
-  main?: Found,
-): Statement | undefined {
-  if (asked) return asked
-  const note = notes.find(({ share }) => share >= LEADS)
-  const isHere = ({ section }: Statement) =>
-    !!main && [...section.passages, ...(section.mentions ?? [])].some((place) => overlaps(place, main.pericope))
-  const article = articles.find((one) => one.share >= (isHere(one) ? 0.55 : 0.8))
-  if (note && article) return article.share > note.share + 0.15 ? article : note
-  return note ?? article
 }

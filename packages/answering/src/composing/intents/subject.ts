@@ -1,10 +1,11 @@
 import type { Kind } from '@berea/library'
 import { comparePassages } from '@berea/scripture'
-import { type Desk, isAboutMore } from '../../evidence/desk.ts'
+import type { Desk } from '../../evidence/desk.ts'
 import { isOnNames } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
+import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
-import { answerToTheSame, define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
+import { define, explainBy, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
@@ -12,7 +13,6 @@ import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, teachers } from '../parts.ts'
 import { paragraph } from '../pen.ts'
-import { leadingStatement } from './story.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
 
@@ -26,10 +26,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const [main] = evidence.passages
   if (!main || !(evidence.found || definitions.length > 0)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
-  const asked = await answerToTheSame(desk, evidence.signals, main.pericope)
-  const statement = isAboutMore(desk)
-    ? (leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main) ?? definitions[0])
-    : (definitions[0] ?? leadingStatement(asked, notes, fromFullText(desk, evidence.signals, KINDS), main))
+  const statement = await leadingStatement(desk, evidence, definitions)
   yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
@@ -71,7 +68,7 @@ export async function defineFirst(desk: Desk, kinds: readonly Kind[]): Promise<S
   return []
 }
 
-/** The first that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
-export function ownLanguage(desk: Desk, statements: readonly Statement[]): Statement | undefined {
-  return statements.find(({ quote }) => desk.languages.includes(quote.work.language))
+/** Those that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
+export function inOwnLanguage(desk: Desk, statements: readonly Statement[]): Statement[] {
+  return statements.filter(({ quote }) => desk.languages.includes(quote.work.language))
 }

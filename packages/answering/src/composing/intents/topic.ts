@@ -2,7 +2,7 @@ import { classicPassages } from '../../evidence/concerns.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
-import { answerToTheSame, fromFullText } from '../../evidence/statements.ts'
+import { leadingStatement } from '../../evidence/leading.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
@@ -12,7 +12,7 @@ import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { takeAlong, teachers, traditions } from '../parts.ts'
 import { composeStory } from './story.ts'
-import { defineFirst, ownLanguage } from './subject.ts'
+import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the Bible says about something: what it is, passages of weight from both Testaments, teachers, a step. */
@@ -32,11 +32,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
-  const article = fromFullText(desk, evidence.signals, ['theology', 'notes']).find(({ share }) => share >= 0.5)
-  const statement =
-    ownLanguage(desk, definitions) ??
-    (await answerToTheSame(desk, evidence.signals, undefined)) ??
-    (isPractical || isDoubted ? undefined : article)
+  const statement = await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
   yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

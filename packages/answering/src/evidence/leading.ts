@@ -1,0 +1,183 @@
+import type { Kind, Section, Work } from '@berea/library'
+import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { wantedBy } from './asked-for.ts'
+import { isDefining } from './defining.ts'
+import { type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'
+import { excerptLength, excerptsOf } from './excerpt.ts'
+import type { Evidence } from './gather.ts'
+import type { Found } from './passages.ts'
+import { quoteSection, readPassage } from './quoting.ts'
+import { answerToTheSame, isTranslatorsAdvice, type Statement } from './statements.ts'
+import { tellingVerses, tellsAsked } from './telling.ts'
+import { wounds } from './wounding.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
+
+const KINDS: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary']
+
+/** A note on more verses than this is about a part of a book, and its heading says what it is about. */
+const WIDEST_NOTE = 20
+
+/** A statement must take up this much of the question to lead, and this much more of it than the verses that tell it. */
+const LEAST = 0.5
+const LEAST_DOUBTED = 0.75
+const BEYOND_VERSES = 0.1
+
+/** What it counts that a statement is about the verse, the passage or the story the answer turns on; and that it is about verses elsewhere. */
+const ABOUT = { peak: 0.1, passage: 0.07, pericope: 0.04, elsewhere: -0.12 }
+
+/** Where a passage's meaning is asked, what is said of other verses is no answer. */
+const IN_EXPLAINING = 4
+
+/** What a sentence keeps that doesn't tell the kind of thing asked for, or doesn't say what a subject is. */
+const NOT_TOLD = { more: 0.55, subject: 0.3 }
+
+/** A sentence with fewer new words than this only repeats the question. */
+const NEW_WORDS = { han: 8, other: 4 }
+/** What two sentences keep of what they say together. */
+const TOGETHER = 0.9
+/** What an article is worth more whose headword is what is asked. */
+const HEADWORD = 0.25
+
+/**
+ * The sentence or two that the answer opens with. Where only a subject is asked about, what it is; else what
+ * translators' questions answer to the same question; else the one sentence of notes, dictionaries, articles
+ * and stories that takes up most of the question and tells what it wants to know. Undefined where the
+ * verses themselves tell it as well.
+ */
+export async function leadingStatement(
+  desk: Desk,
+  evidence: Evidence,
+  definitions: readonly Statement[] = [],
+): Promise<Statement | undefined> {
+  const { question, intent } = desk.understood
+  const isDoubted = asksYesOrNo(question.text)
+  const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain'
+  if (isSubject && definitions[0]) return definitions[0]
+  const [main] = evidence.passages
+  const places = isSubject ? [] : evidence.passages.slice(0, 3).map(({ pericope }) => pericope)
+  const same = await answerToTheSame(desk, evidence.signals, places)
+  if (same) return same
+  if (intent === 'practical') return undefined
+  const [best] = await rankStatements(desk, evidence, isSubject)
+  if (!best || best.share < (isDoubted ? LEAST_DOUBTED : LEAST)) return undefined
+  return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
+}
+
+/** Characters of verses that are quoted within a sentence. */
+export const LONGEST_VERSES = { han: 90, other: 240 }
+
+export const longestVerses = ({ locale }: Desk): number =>
+  locale.startsWith('zh') ? LONGEST_VERSES.han : LONGEST_VERSES.other
+
+/** Verses tell what happened, and not what they mean. */
+const shareOfVerses = (desk: Desk, main: Found): number =>
+  wantedBy(desk.understood.question.text) === 'meaning' ? 0 : tellingVerses(desk, main, longestVerses(desk)).share
+
+/** Everything in the reader's languages that might lead, best first; `share` is what it is worth. */
+export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement[]> {
+  const main = evidence.passages[0]
+  const sections = await sectionsFor(desk, evidence)
+  const { terms, question } = desk.understood
+  const wanted = wantedBy(question.text)
+  const leastNew = NEW_WORDS[desk.locale.startsWith('zh') ? 'han' : 'other']
+  const sentences = sections.flatMap(({ section, work }) => sentencesOf(desk, section, work))
+  const shareOf = weigh(
+    desk.words,
+    sentences.map(({ words }) => words),
+  )
+  return sentences
+    .map(({ section, work, quoted, isTwo, text, around, words }) => {
+      const own = shareOf(words)
+      const within = shareOf(words.union(around))
+      const isTold = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
+      const told = isTold ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
+      const saysMore = Math.min(1, words.difference(desk.words).size / leastNew)
+      const share =
+        ((own + within) / 2) * told * saysMore * (isTwo ? TOGETHER : 1) +
+        nearness(section, work, main) * (wanted === 'meaning' ? IN_EXPLAINING : 1) +
+        (isNote(work, section) || wanted === 'meaning' ? 0 : HEADWORD * likeness(desk.words, around))
+      return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share }
+    })
+    .sort((a, b) => b.share - a.share)
+}
+
+/** How many sentences a word that none has is taken to stand in: what is asked and nowhere said weighs most. */
+const NOWHERE = 0.5
+
+/** How much of what is asked some words take up, 0 to 1: a word that many sentences have tells few of them apart. */
+function weigh(asked: ReadonlySet<string>, sentences: readonly ReadonlySet<string>[]) {
+  const weights = [...asked].map((word) => {
+    const holding = sentences.filter((words) => words.has(word)).length || NOWHERE
+    return { word, weight: weightOf(word) * Math.log(1 + sentences.length / holding) }
+  })
+  const all = weights.reduce((sum, { weight }) => sum + weight, 0)
+  return (words: ReadonlySet<string>): number =>
+    all === 0 ? 0 : weights.reduce((sum, { word, weight }) => sum + (words.has(word) ? weight : 0), 0) / all
+}
+
+/** What a section's sentences say, each alone and, as quoted, with the one that follows. */
+function sentencesOf(desk: Desk, section: Section, work: Work) {
+  const around = wordsOf(surroundings(desk, section, work), desk.locale)
+  const known = new Map<string, ReadonlySet<string>>()
+  const wordsAt = (start: number, end: number): ReadonlySet<string> => {
+    const text = section.text.slice(start, end).trim()
+    const words = known.get(text) ?? wordsOf(text, work.language)
+    known.set(text, words)
+    return words
+  }
+  return excerptsOf(section.text, excerptLength(work.language)).flatMap(({ sentence, whole }) => {
+    const text = section.text.slice(whole.start, whole.end)
+    if (isTranslatorsAdvice(text) || wounds(text)) return []
+    const words = wordsAt(sentence.start, sentence.end)
+    const alone = {
+      section,
+      work,
+      quoted: whole,
+      isTwo: false,
+      text: section.text.slice(sentence.start, sentence.end),
+      around,
+      words,
+    }
+    if (whole.end === sentence.end) return [alone]
+    return [alone, { ...alone, isTwo: true, text, words: words.union(wordsAt(sentence.end, whole.end)) }]
+  })
+}
+
+async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise<{ section: Section; work: Work }[]> {
+  const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
+  const notes = await Promise.all(passages.slice(0, 2).map(({ pericope }) => desk.library.about(pericope, filter, 24)))
+  const found = [...notes.flat(), ...signals.headwords, ...signals.sections.map(({ section }) => section)]
+  return [...new Map(found.map((section) => [section.id, section])).values()].flatMap((section) => {
+    const work = desk.library.work(section.work)
+    // Notes for translators explain words where they stand, and nothing beyond.
+    const isOwn = work && KINDS.includes(work.kind) && desk.languages.includes(work.language)
+    return isOwn && !/^notes-\w+-uw/.test(work.id) ? [{ section, work }] : []
+  })
+}
+
+const isNote = ({ kind }: Work, { passages: [place] }: Section): boolean =>
+  kind === 'notes' && place !== undefined && sizeOf(place) <= WIDEST_NOTE
+
+const kindOf = (work: Work, section: Section): Statement['kind'] =>
+  work.kind === 'stories' ? 'story' : isNote(work, section) ? 'note' : 'article'
+
+/** What a sentence leaves unsaid since it stands there: an article's headword, the verses that a note is on. */
+function surroundings(desk: Desk, section: Section, work: Work): string {
+  const [place] = section.passages
+  if (!place || !isNote(work, section)) return section.title ?? ''
+  return (
+    readPassage(desk, place)
+      ?.verses.slice(0, 4)
+      .map(({ text }) => text)
+      .join(' ') ?? ''
+  )
+}
+
+function nearness(section: Section, work: Work, main: Found | undefined): number {
+  const [place] = section.passages
+  if (!main || !place || !isNote(work, section)) return 0
+  const isOn = (passage: Passage) => overlaps(place, passage)
+  if (isOn({ first: main.peak, last: main.peak })) return ABOUT.peak
+  if (isOn(main.passage)) return ABOUT.passage
+  return isOn(main.pericope) ? ABOUT.pericope : ABOUT.elsewhere
+}
