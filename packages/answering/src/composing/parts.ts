@@ -1,4 +1,6 @@
-import { compareVerses, type Passage } from '@berea/scripture'
+import { compareVerses, overlaps, type Passage } from '@berea/scripture'
+import { classicPassages } from '../evidence/concerns.ts'
+import { covered, wordsOf } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
@@ -59,6 +61,7 @@ export function outright(
   const whole = verses.filter(
     ({ text }, i) =>
       text.length <= longest &&
+      !PSALM_TITLE.test(text) &&
       endsSentence(text) &&
       (i === 0 || endsSentence(verses[i - 1]!.text)) &&
       !cutsSpeech(text),
@@ -82,6 +85,10 @@ export function outrightOfAny(pen: Pen, passages: readonly Found[]): ReturnType<
   }
   return undefined
 }
+
+/** A psalm's title that its first verse begins with, as several editions print it; no sentence to take along. */
+const PSALM_TITLE =
+  /^(?:（[^）]*[诗詩歌伶祷禱][^）]*）|(?:Salmo|Masquil|Mictam|Oración|Cántico|Al Músico|Psaume|Cantique|Chant|Prière|Au (?:chef|maître)|A psalm|The psalm|A canticle|Unto the end)\b|(?:Of|De|To|For) David\b)/i
 
 const SPEECH = /[“«「]/
 
@@ -130,11 +137,11 @@ export function traditions(pen: Pen, { found, differ }: Teachings): Block[] {
   ]
 }
 
-/** Where to read on: the rest of the passage, and further ones that the answer has not named before. */
+/** Where to read on: the rest of the passage, and kin of the answer that it has not named before. */
 export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block[] {
   const { sentences } = pen
   const rest = restOf(pen, whole)
-  const other = unnamed(pen, further).slice(0, 3)
+  const other = unnamed(pen, kinOf(pen, whole, further)).slice(0, 2)
   const [first, ...more] = [...rest, ...other]
   if (!first) return []
   const sentence = more.length > 0 ? pen.mark(sentences.readOnAlso, [first], more) : pen.mark(sentences.readOn, [first])
@@ -143,6 +150,33 @@ export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block
 
 const unnamed = (pen: Pen, further: readonly Found[]): Marked[] =>
   further.flatMap((found) => named(pen, found)).filter(({ cite }) => pen.isNew(cite))
+
+/** How many of a verse's cross-references count as its kin, and in how many of its passage's verses they are looked for. */
+const KIN = { references: 10, verses: 8 }
+
+/** Of the question's matter, a passage must hold this share to be kin by its words. */
+const KIN_BY_WORDS = 0.5
+
+/**
+ * What of `further` belongs to the answer: passages long turned to in the matter, those that readers have
+ * laid beside its main one, and those that speak of what was asked in the same words. Better none than a stranger.
+ */
+function kinOf({ desk }: Pen, { text }: Found, further: readonly Found[]): Found[] {
+  const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
+  const beside = text.verses
+    .slice(0, KIN.verses)
+    .flatMap(({ verse }) => desk.library.crossReferences(verse, KIN.references).map(({ passage }) => passage))
+  // One word alone, "anger", stands in too many places that are about something else; a name does not.
+  const matter = [...desk.matter].filter((word) => !/^\p{Script=Han}$/u.test(word))
+  const tells = matter.length > 1 || desk.names.length > 0
+  return further.filter((found) => {
+    const words = wordsOf(found.text.verses.map((verse) => verse.text).join(' '), desk.locale)
+    return (
+      [...classic, ...beside].some((place) => overlaps(place, found.passage)) ||
+      (tells && covered(desk.matter, words) >= KIN_BY_WORDS)
+    )
+  })
+}
 
 /** How much of a passage is given for reading on. */
 const REST = 12
@@ -156,18 +190,22 @@ function restOf(pen: Pen, { passage, pericope }: Found): Marked[] {
   return cite?.passage ? [{ text: pen.place(cite.passage), cite }] : []
 }
 
-/** For questions from someone's life: one sentence of Scripture to take along, else a place to read on. */
+/**
+ * For questions from someone's life: one sentence of Scripture to take along; else, where it asks what to
+ * do, the shortest of the answer's own passages to begin with; else a place to read on.
+ */
 export function takeAlong(pen: Pen, passages: readonly Found[], further: readonly Found[]): Block[] {
-  const longest = pen.desk.locale.startsWith('zh') ? 60 : 170
-  const near = further.filter(({ score }) => score > (passages[0]?.score ?? 0) * 0.4)
-  for (const found of near) {
-    const line = outright(found, longest)
-    if (!line) continue
-    const { sentences } = pen
-    if (!pen.isNew(line.within)) continue
+  const { sentences, desk } = pen
+  const [main] = passages
+  if (!main) return []
+  const longest = desk.locale.startsWith('zh') ? 60 : 170
+  const kin = kinOf(pen, main, further)
+  for (const found of kin) {
+    const line = outright(found, longest, true)
+    if (!line || pen.isSaid(line.quote) || !pen.isNew(line.within)) continue
     const rest = unnamed(
       pen,
-      further.filter((other) => other !== found),
+      kin.filter((other) => other !== found),
     )
     return [
       { type: 'rule' },
@@ -177,5 +215,9 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
       ),
     ]
   }
-  return passages[0] ? readOn(pen, passages[0], further) : []
+  if (desk.understood.intent !== 'practical') return readOn(pen, main, further)
+  const [shortest] = passages.toSorted((a, b) => lengthOfText(a) - lengthOfText(b))
+  return shortest ? [{ type: 'rule' }, paragraph(pen.mark(sentences.beginWith, named(pen, shortest)))] : []
 }
+
+const lengthOfText = ({ text }: Found): number => text.verses.reduce((sum, verse) => sum + verse.text.length, 0)

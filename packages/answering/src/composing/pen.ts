@@ -17,6 +17,9 @@ export type Marked = { readonly text: string; readonly cite: Quote }
 /** What writes one answer: forms of sentences chosen for this question, references and names in its language. */
 export type Pen = ReturnType<typeof takePen>
 
+/** Of a passage, what a sentence has quoted of it for its leaf to be left out. */
+const SAID = 0.8
+
 const SLOT = '\u0001'
 
 export function takePen(desk: Desk) {
@@ -66,10 +69,20 @@ export function takePen(desk: Desk) {
   }
 
   /** “…:” and the quotation. */
-  const introduced = (introduction: string, quote: Quote, within?: Quote): Sentence => [
-    `${introduction}${type.colon}`,
-    within ? { quote, within } : { quote },
-  ]
+  function introduced(introduction: string, quote: Quote, within?: Quote): Sentence {
+    said.push(quote)
+    return [`${introduction}${type.colon}`, within ? { quote, within } : { quote }]
+  }
+
+  /** What has been quoted within sentences. */
+  const said: Quote[] = []
+
+  /** Has nearly all of it been quoted within a sentence before? */
+  function isSaid({ section, start, end }: Quote): boolean {
+    const parts = said.filter((one) => one.section === section && one.start < end && one.end > start)
+    const length = parts.reduce((sum, one) => sum + Math.min(one.end, end) - Math.max(one.start, start), 0)
+    return length > (end - start) * SAID
+  }
 
   const place = (passage: Passage): string => formatPassage(passage, { locale, tradition })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
@@ -88,7 +101,7 @@ export function takePen(desk: Desk) {
   /** A passage on its leaf; the edition is named below its first one. */
   function leaf(text: EditionPassage): Block | undefined {
     const quote = quotePassage(text)
-    if (!quote?.passage) return undefined
+    if (!quote?.passage || isSaid(quote)) return undefined
     isNew(quote)
     const named = editions.has(text.edition.id)
     editions.add(text.edition.id)
@@ -142,6 +155,7 @@ export function takePen(desk: Desk) {
     above,
     lineAbove,
     isNew,
+    isSaid,
     workName: (quote: Quote) => nameOfWork(quote.work, locale),
     heading: (forms: Forms): Block => ({ type: 'heading', text: say(forms) }),
   }

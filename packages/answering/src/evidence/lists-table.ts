@@ -30,6 +30,8 @@ HEB 11:4; HEB 11:5; HEB 11:7; HEB 11:8; HEB 11:11; HEB 11:20; HEB 11:21; HEB 11:
 REV 21:19-20 | stones … new jerusalem, foundations … new jerusalem, twelve foundations | piedras … nueva jerusalen, doce cimientos | pierres … nouvelle jerusalem, douze fondements | 十二根基, 十二样宝石, 根基…宝石
 EXO 28:17-20 ~ EXO 39:10-13 | stones … breastplate, stones … breastpiece | piedras … pectoral | pierres … pectoral | 胸牌…宝石
 JDG 3:9; JDG 3:15; JDG 3:31; JDG 4:4; JDG 8:28; JDG 10:1; JDG 10:3; JDG 12:7; JDG 12:8; JDG 12:11; JDG 12:13; JDG 16:31 | judges of israel, israel's judges, list of judges, twelve judges, 12 judges | jueces de israel, doce jueces | juges d'israel, douze juges | 十二士师, 十二位士师, 以色列的士师
+JOB 2:11 | friends of job, job's friends, job's three friends, friends … job | amigos de job, amigos … job | amis de job, amis … job | 约伯的三个朋友, 约伯的朋友, 约伯…朋友
+LUK 8:12; LUK 8:13; LUK 8:14; LUK 8:15 ~ MAT 13:18-23; MRK 4:14-20 | four soils, four kinds of soil, types of soil, kinds of soil | cuatro terrenos, tipos de terreno, tipos de tierra | quatre terrains, sortes de terrain | 四种土, 四样土, 四类土
 ISA 11:2 | seven gifts | siete dones | sept dons | 圣神七恩, 七恩
 JHN 2:11; JHN 4:54; JHN 5:8-9; JHN 6:11; JHN 6:19; JHN 9:6-7; JHN 11:43-44 | seven signs, signs in john, signs of john, signs … gospel of john | siete senales, senales … juan | sept signes, signes … jean | 七个神迹, 七神迹, 约翰福音…神迹
 `

@@ -3,6 +3,7 @@ import { contains, type Locale, type Passage, sizeOf } from '@berea/scripture'
 import type { Quote } from '../composing/draft.ts'
 import { type Author, authorOf } from '../composing/names/authors.ts'
 import { fold } from '../question/fold.ts'
+import type { Intent } from '../question/intent.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { covered, type Desk, sharesMatter, wordsOf } from './desk.ts'
@@ -42,6 +43,13 @@ type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet
 /** Of what is asked, a voice on the passage must take up this share; one found by words alone, this. */
 const TAKES_UP = { here: 0.2, anywhere: 0.6 }
 
+/** Questions whose passages are chosen for a subject, and those that turn on one at all. */
+const SUBJECTS: ReadonlySet<Intent> = new Set(['topic', 'practical', 'doctrine'])
+const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'person', 'place', 'thing', 'background'])
+
+/** Of a voice on such a passage, this much stands in the passage's own words. */
+const ON_PASSAGE = 0.34
+
 /** More than this of another language is no help to a reader. */
 const MOST_FOREIGN = 2
 
@@ -59,12 +67,14 @@ export async function hearTeachers(
   count: number,
   named: readonly ReadonlySet<string>[] = [],
 ): Promise<Voice[]> {
-  const read = passages.slice(0, 3)
+  // What happened once is told in one place; other passages only touch it.
+  const isOnSubject = ON_A_SUBJECT.has(desk.understood.intent)
+  const read = passages.slice(0, isOnSubject ? 3 : 1)
   const english = read.map((passage) => inEnglish(desk, passage))
   const own = read.map((passage) => ({ asked: desk.matter, verse: wordsIn(desk, passage, desk.languages) }))
   const [onVerses, onSubject] = await Promise.all([
     Promise.all(read.map((passage) => sectionsAbout(desk, passage))),
-    sectionsOn(desk),
+    isOnSubject ? sectionsOn(desk) : [],
   ])
   const isForeign = ({ work }: Section) => !desk.languages.includes(desk.library.work(work)?.language ?? '')
   const voices = onVerses.flatMap((sections, i) =>
@@ -92,10 +102,10 @@ const sectionsAbout = ({ library, locale, languages, without }: Desk, passage: P
     60,
   )
 
-/** What preachers and Fathers say of the subject wherever they say it. */
+/** What Fathers and devotional writers say of the subject wherever they say it. */
 async function sectionsOn({ library, locale, core, words, languages, without }: Desk): Promise<Section[]> {
   if (words.size === 0 || locale.startsWith('zh')) return []
-  const kinds = ['fathers', 'sermons', 'devotional', 'prayers'] as const
+  const kinds = ['fathers', 'devotional', 'prayers'] as const
   const hits = await library.search(core, { kinds, languages, withoutKinds: without }, 16)
   return hits.map(({ section }) => section)
 }
@@ -146,14 +156,19 @@ function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, ran
     2,
     (sentence) => {
       const own = wordsOf(sentence, work.language)
-      return own.size > 0 && own.intersection(verse).size / own.size < ECHO && !isDry(sentence) && !wounds(sentence)
+      return own.size > 0 && echo(own, verse) < ECHO && !isDry(sentence) && !wounds(sentence)
     },
   )
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
   const own = wordsOf(words, work.language)
-  if (wounds(words) || isDry(words) || !sharesMatter(asked, own)) return []
-  if (covered(asked, own) < (passage ? TAKES_UP.here : TAKES_UP.anywhere)) return []
+  if (wounds(words) || isDry(words) || isBorrowed(words)) return []
+  // Where a subject was asked, its passages are on it, and so is who speaks in their words.
+  const isOnPassage = passage && SUBJECTS.has(desk.understood.intent) && echo(own, verse) >= ON_PASSAGE
+  const isOnMatter = passage
+    ? sharesMatter(asked, own) && covered(asked, own) >= TAKES_UP.here
+    : covered(asked, own) >= TAKES_UP.anywhere && dwellsOn(section.text, asked, work.language)
+  if (!isOnMatter && !isOnPassage) return []
   const exact = passage && place && contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
   const counsel = desk.understood.intent === 'practical' && work.kind !== 'commentary' ? COUNSEL : 0
@@ -161,12 +176,30 @@ function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, ran
   return [{ author, quote: quoteSection(section, work, found.span), foreign, score, ...(place && { passage: place }) }]
 }
 
+/** A sentence that is half somebody else's words says little of its own. */
+function isBorrowed(words: string): boolean {
+  const quoted = words.match(/“[^”]+”|‘[^’]{12,}’|«[^»]+»|"[^"]+"/gu)?.join('').length ?? 0
+  return quoted > words.length * 0.4
+}
+
+/** A page that names a thing once in passing isn't about it. */
+const DWELLS = 3
+
+function dwellsOn(text: string, asked: ReadonlySet<string>, language: string): boolean {
+  const words = text.match(/[\p{L}’']+/gu) ?? []
+  return words.filter((word) => !wordsOf(word, language).isDisjointFrom(asked)).length >= DWELLS
+}
+
+/** How much of a sentence is in the verse's own words. */
+const echo = (own: ReadonlySet<string>, verse: ReadonlySet<string>): number =>
+  own.intersection(verse).size / Math.max(1, own.size)
+
 /** A work of several authors names each section's; otherwise nobody knows whose it is. */
 const soleAuthor = ({ author, title }: Work): string => (author === undefined ? title : /, /.test(author) ? '' : author)
 
 /** What a preacher says to get from one sentence to the next, and what stands for a page that the reader doesn't see. */
 const LEANS_BACK =
-  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom)\b/i
+  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|otherwise|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom|c['’]est pourquoi|mais|donc|aussi|por (?:eso|tanto|consiguiente|esto)|pero|así pues|luego)\b/i
 
 /** Pointers, verse lists, grammar and fragments: true, and nothing that one would read aloud. */
 function isDry(words: string): boolean {

@@ -21,10 +21,10 @@ export const composeFind: Composer = async function* (pen, budget) {
   const sought = wordsOf(desk.understood.wording ?? desk.understood.search, desk.locale)
   const shareOf = (found: typeof main) =>
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))
-  const stands = !desk.understood.wording || shareOf(main) >= STANDS_THERE
+  const stands = shareOf(main) >= STANDS_THERE
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
   yield paragraph(
-    pen.mark(stands ? sentences.found : sentences.near, named(pen, main)),
+    pen.mark(stands ? sentences.found : desk.understood.wording ? sentences.near : sentences.stands, named(pen, main)),
     again.length > 0
       ? pen.mark(
           sentences.foundAgain,

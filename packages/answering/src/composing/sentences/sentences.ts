@@ -83,6 +83,8 @@ export type Sentences = {
   readonly readOn: Forms<[place: string]>
   readonly readOnAlso: Forms<[place: string, other: string]>
   readonly takeAlong: Forms<[place: string]>
+  /** A step for whoever asked what to do. */
+  readonly beginWith: Forms<[place: string]>
   readonly ask: {
     readonly explain: Forms<[place: string]>
     readonly person: Forms<[name: string]>

@@ -138,6 +138,10 @@ export const en: Sentences = {
     (place) => `To take along, a line from ${place}`,
     (place) => `One sentence to start with today, from ${place}`,
   ],
+  beginWith: [
+    (place) => `A step for today: read ${place} slowly, and make it your prayer.`,
+    (place) => `The shortest of these is ${place}; begin there, in your own words before God.`,
+  ],
   ask: {
     explain: [(place) => `What does ${place} mean?`],
     person: [(name) => `Who was ${name}?`],

@@ -136,6 +136,10 @@ export const esEs: Sentences = {
     (place) => `Una frase para empezar hoy, de ${place}`,
     (place) => `Para llevarse una línea, de ${place}`,
   ],
+  beginWith: [
+    (place) => `Un paso para hoy: leer despacio ${place} y hacerlo oración.`,
+    (place) => `Se puede empezar hoy por lo más breve, ${place}, y hacerlo oración propia.`,
+  ],
   ask: {
     explain: [(place) => `¿Qué significa ${place}?`],
     person: [(name) => `¿Quién fue ${name}?`],

@@ -141,6 +141,10 @@ export const frFr: Sentences = {
     (place) => `Une phrase pour commencer aujourd’hui, dans ${place}`,
     (place) => `À emporter, une ligne de ce passage, ${place}`,
   ],
+  beginWith: [
+    (place) => `Un pas pour aujourd’hui${BLANK}: lire lentement ${place} et en faire sa prière.`,
+    (place) => `On peut commencer aujourd’hui par le plus court, ${place}, et le prier avec ses propres mots.`,
+  ],
   ask: {
     explain: [(place) => `Que signifie ${place}${BLANK}?`],
     person: [(name) => `Qui était ${name}${BLANK}?`],

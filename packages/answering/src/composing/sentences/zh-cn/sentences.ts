@@ -109,6 +109,10 @@ export const zhCn: Sentences = {
     (place) => `${place}里有一句，值得今天放在心上`,
     (place) => `最后，从${place}带走一句`,
   ],
+  beginWith: [
+    (place) => `今天可以先做一件事：慢慢读${place}，再用自己的话向神祷告。`,
+    (place) => `不妨从最短的${place}开始，把它变成自己的祷告。`,
+  ],
   ask: {
     explain: [(place) => `${place}是什么意思？`],
     person: [(name) => `${name}是谁？`],

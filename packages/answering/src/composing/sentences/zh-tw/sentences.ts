@@ -109,6 +109,10 @@ export const zhTw: Sentences = {
     (place) => `${place}裡有一句，值得今天放在心上`,
     (place) => `最後，從${place}帶走一句`,
   ],
+  beginWith: [
+    (place) => `今天可以先做一件事：慢慢讀${place}，再用自己的話向神禱告。`,
+    (place) => `不妨從最短的${place}開始，把它變成自己的禱告。`,
+  ],
   ask: {
     explain: [(place) => `${place}是什麼意思？`],
     person: [(name) => `${name}是誰？`],
