@@ -6,7 +6,7 @@ import { type Found, findCandidates, most } from './candidates.ts'
 import { featuresOf, matchFeaturesOf, type WordsOfVerses } from './features.ts'
 import { openFieldIndex } from './field-index.ts'
 import { FirstStage } from './first-stage.ts'
-import { FULL_RANKER, LEXICAL_RANKER, type RankerWeights } from './ranker-weights.ts'
+import { FULL_RANKER, LEXICAL_RANKERS, type RankerWeights } from './ranker-weights.ts'
 import { COUNTED, type Shape } from './shape.ts'
 import { gramsOf } from './verse-index-file.ts'
 import type { VerseSpace } from './verse-space.ts'
@@ -16,7 +16,7 @@ import type { VerseWords } from './word-matches.ts'
 const CLOSER = 100
 
 /** Features of meaning, which the deuterocanon has none of. */
-const OF_MEANING = new Set(Object.keys(FULL_RANKER).filter((name) => !(name in LEXICAL_RANKER)))
+const OF_MEANING = new Set(Object.keys(FULL_RANKER).filter((name) => !(name in LEXICAL_RANKERS.en)))
 
 /** Finds the verses that answer a question, in one language. */
 export class VerseSearch {
@@ -55,7 +55,7 @@ export class VerseSearch {
 
   #rank(found: Found): Ranked[] {
     const { meaning, candidates } = found
-    const weights = meaning ? FULL_RANKER : LEXICAL_RANKER
+    const weights = meaning ? FULL_RANKER : LEXICAL_RANKERS[this.language]
     const ranked = addUp(weights, featuresOf(found, this.#references), candidates)
     if (!meaning || !this.#space) return ranked
     const best = ranked.sort(byScore).slice(0, CLOSER)
