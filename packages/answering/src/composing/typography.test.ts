@@ -7,6 +7,8 @@ describe('quotation marks are each language’s own', () => {
     ['zh-cn', '他说“来”。', '“他说‘来’。”'],
     ['zh-cn', '耶稣说：「来。」', '“耶稣说：‘来。’”'],
     ['zh-cn', '他说：「经上说：『来。』」', '“他说：‘经上说：“来。”’”'],
+    ['zh-cn', '祷告要这样说：『我们在天上的父。』', '“祷告要这样说：‘我们在天上的父。’”'],
+    ['zh-tw', '「主說：『伸冤在我。』」', '「『主說：「伸冤在我。」』」'],
     ['zh-tw', '耶穌說：「來。」', '「耶穌說：『來。』」'],
     ['zh-tw', 'thou persecutest;" and then: "Go', '「thou persecutest;" and then: "Go」'],
     ['zh-tw', 'He said, “Come.”', '「He said, “Come.”」'],

@@ -79,27 +79,52 @@ export function shownWords(words: string, work: Pick<Work, 'language'>, locale: 
 export function inMarks(shown: string, locale: Locale): string {
   const { outer, inner } = TYPOGRAPHY[locale]
   const [open, close] = outer
+  if (isChinese(locale)) {
+    // English within Chinese keeps English marks: a cut quotation may begin with the second of a pair.
+    const body = HAN.test(shown) ? nested(closeSpeech(straightInto(shown, inner)), [inner, outer]) : closeSpeech(shown)
+    return `${open}${body}${close}`
+  }
   const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
-  // English within Chinese keeps English marks: a cut quotation may begin with the second of a pair.
-  const isForeign = locale.startsWith('zh') && !/\p{Script=Han}/u.test(own)
-  const body = isForeign
-    ? own
-    : own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
-  const closed = closeSpeech(body)
-  return `${open}${locale === 'zh-cn' ? withMarks(closed, '‘’“”') : closed}${close}`
+  const body = own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
+  return `${open}${closeSpeech(body)}${close}`
 }
 
 /** A passage set apart, with no marks around it: every speech in it closed, in the marks of the reader's language. */
 export function onLeaf(shown: string, locale: Locale): string {
   const closed = closeSpeech(shown)
-  return locale === 'zh-cn' ? withMarks(closed, '“”‘’') : closed
+  return locale === 'zh-cn' && HAN.test(shown) ? nested(closed, [DOUBLE, SINGLE]) : closed
 }
 
-const CORNERS = '「」『』'
+const DOUBLE = ['“', '”'] as const
+const SINGLE = ['‘', '’'] as const
+const HAN = /\p{Script=Han}/u
+const isChinese = (locale: Locale): boolean => locale === 'zh-cn' || locale === 'zh-tw'
 
-/** Corner brackets, which the Chinese Bible is printed with, by the marks that simplified Chinese has in their place. */
-const withMarks = (text: string, marks: string): string =>
-  text.replace(/[「」『』]/g, (corner) => marks[CORNERS.indexOf(corner)] ?? corner)
+const straightInto = (text: string, [open, close]: readonly [string, string]): string =>
+  text.replace(/"([^"]*)"/g, `${open}$1${close}`)
+
+/**
+ * Speeches within speeches, each in the marks of its depth, whatever the text is printed with: with `‘’`, `“”`
+ * 他说：「经上说：『来。』」 → 他说：‘经上说：“来。”’. A mark that closes a speech begun before the text is one of the first depth.
+ */
+function nested(text: string, depths: readonly (readonly [string, string])[]): string {
+  const pairs = [...PAIRS, SINGLE]
+  const open: string[] = []
+  const markAt = (depth: number, side: 0 | 1): string => depths[depth % depths.length]![side]!
+  return [...text]
+    .map((mark) => {
+      const closing = pairs.find(([opening]) => opening === mark)?.[1]
+      if (closing) {
+        const again = open.indexOf(closing)
+        return markAt(again < 0 ? open.push(closing) - 1 : again, 0)
+      }
+      if (!pairs.some(([, ending]) => ending === mark)) return mark
+      const depth = open.lastIndexOf(mark)
+      if (depth >= 0) open.splice(depth)
+      return markAt(Math.max(depth, 0), 1)
+    })
+    .join('')
+}
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['「', '」'],
