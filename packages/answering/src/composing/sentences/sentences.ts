@@ -96,3 +96,11 @@ export type Sentences = {
   readonly century: (number: number) => string
   readonly list: (items: readonly string[]) => string
 }
+
+/** The same sentences, each line passed through `change`: for what a language does wherever a name meets it (`de el` → `del`). */
+export function everyLine<Part>(change: (line: string) => string, part: Part): Part {
+  if (typeof part === 'function') return ((...words: unknown[]) => change(part(...words))) as Part
+  if (Array.isArray(part)) return part.map((form) => everyLine(change, form)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, everyLine(change, inner)])) as Part
+}

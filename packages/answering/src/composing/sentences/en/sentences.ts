@@ -5,6 +5,9 @@ const ordinal = (n: number): string => {
   return `${n}${tail}`
 }
 
+/** `the Venerable Bede` begins a line here and stands inside another there. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 export const en: Sentences = {
   told: [
     (place) => `The account is in ${place}.`,
@@ -17,7 +20,7 @@ export const en: Sentences = {
     (place) => `It comes up in ${place}.`,
   ],
   alsoTold: [(places) => `It is told again in ${places}.`, (places) => `A parallel account stands in ${places}.`],
-  longer: [(place) => `The whole passage is ${place}.`, (place) => `The passage as a whole runs through ${place}.`],
+  longer: [(place) => `The whole passage is ${place}.`, (place) => `The whole of it stands in ${place}.`],
   also: [(places) => `Read beside it ${places}.`, (places) => `Further on the same: ${places}.`],
   oldAndNew: [
     (old, young) => `In the Old Testament there is ${old}; in the New, ${young}.`,
@@ -36,16 +39,12 @@ export const en: Sentences = {
     (work, place) => `On ${place} the question is asked and answered in ${work}`,
   ],
   noted: [
-    (work, place) => `On ${place}, a note in ${work} says`,
+    (work, place) => `On ${place} we read in ${work}`,
     (work, place) => `A note on ${place} in ${work} puts it this way`,
     (work, place) => `From ${work}, on ${place}`,
   ],
   defined: [(work) => `In ${work} we read`, (work) => `The entry in ${work} begins`],
-  quoted: [
-    (work) => `In ${work} we read`,
-    (work) => `${work.charAt(0).toUpperCase()}${work.slice(1)} on this`,
-    (work) => `From ${work}`,
-  ],
+  quoted: [(work) => `In ${work} we read`, (work) => `${capital(work)} on this`, (work) => `From ${work}`],
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
   reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
@@ -56,8 +55,8 @@ export const en: Sentences = {
     earlierInBook: [() => 'Earlier in the same book'],
   },
   inEdition: [(edition) => `In the ${edition}`, (edition) => `The ${edition} has`],
-  counsel: [(place) => `A place to begin is ${place}`, (place) => `${place} speaks to this`],
-  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  counsel: [(place) => `A place to begin is ${place}`, (place) => `One might begin with ${place}`],
+  voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
     (name, century, place) => `${name} (${century}), on ${place}`,
     (name, century, place) => `On ${place}, ${name} (${century})`,
@@ -68,7 +67,7 @@ export const en: Sentences = {
     (place) => `You are looking for ${place}.`,
   ],
   near: [
-    (place) => `I did not find those exact words in the reader’s Bible here; the nearest to them is ${place}.`,
+    (place) => `I did not find those exact words; the nearest to them is ${place}.`,
     (place) => `Not in exactly those words, but the nearest passage is ${place}.`,
   ],
   foundAgain: [(places) => `Words close to these also stand in ${places}.`],

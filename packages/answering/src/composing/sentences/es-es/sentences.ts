@@ -1,10 +1,21 @@
 import { roman } from '../numerals.ts'
-import type { Sentences } from '../sentences.ts'
+import { everyLine, type Sentences } from '../sentences.ts'
 
 /** «y» is «e» before the sound i: «Juan e Isaías». */
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y')
 
-export const esEs: Sentences = {
+/** Psalms and the Song have their article: «en el Salmo 32», «del Cantar de los Cantares». */
+const articled = (line: string): string =>
+  line
+    .replace(/\bde (?=(?:Salmo|Cantar de los Cantares) \d)/g, 'del ')
+    .replace(/\ba (?=(?:Salmo|Cantar de los Cantares) \d)/g, 'al ')
+    .replace(/^(?=(?:Salmo|Cantar de los Cantares) \d)/, 'El ')
+    .replace(/(?<!\b(?:[Ee]l|del|al) )(?=\b(?:Salmo|Cantar de los Cantares) \d)/g, 'el ')
+
+/** «el Ambrosiáster» begins a line here and stands inside another there. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   told: [
     (place) => `El relato está en ${place}.`,
     (place) => `Se cuenta en ${place}.`,
@@ -16,7 +27,7 @@ export const esEs: Sentences = {
     (place) => `Conviene empezar por ${place}.`,
   ],
   alsoTold: [(places) => `Se cuenta también en ${places}.`, (places) => `Hay un relato paralelo en ${places}.`],
-  longer: [(place) => `El pasaje completo es ${place}.`, (place) => `El contexto va de principio a fin en ${place}.`],
+  longer: [(place) => `El pasaje completo es ${place}.`, (place) => `El pasaje se lee entero en ${place}.`],
   also: [(places) => `Véase además ${places}.`, (places) => `Junto a esto se puede leer ${places}.`],
   oldAndNew: [
     (old, young) => `En el Antiguo Testamento está ${old}; en el Nuevo, ${young}.`,
@@ -34,7 +45,7 @@ export const esEs: Sentences = {
   ],
   noted: [
     (work, place) => `En ${work} se lee, sobre ${place}`,
-    (work, place) => `Sobre ${place}, una nota en ${work} dice`,
+    (work, place) => `Sobre ${place} se explica en ${work}`,
     (work, place) => `Así se explica ${place} en ${work}`,
   ],
   defined: [(work) => `En ${work} se lee`, (work) => `Según ${work}`, (work) => `La entrada en ${work} empieza así`],
@@ -49,8 +60,8 @@ export const esEs: Sentences = {
     earlierInBook: [() => 'Antes, en el mismo libro'],
   },
   inEdition: [(edition) => `En la versión ${edition}`, (edition) => `La versión ${edition} dice`],
-  counsel: [(place) => `Se puede empezar por ${place}`, (place) => `A esto se dirige ${place}`],
-  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  counsel: [(place) => `Se puede empezar por ${place}`, (place) => `Un buen comienzo es ${place}`],
+  voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
     (name, century, place) => `${name} (${century}), sobre ${place}`,
     (name, century, place) => `Sobre ${place}, ${name} (${century})`,
@@ -67,7 +78,7 @@ export const esEs: Sentences = {
   foundAgain: [(places) => `Palabras parecidas se leen también en ${places}.`],
   nothing: [
     () => 'No he encontrado en esta biblioteca nada que responda bien a la pregunta.',
-    () => 'Nada en esta biblioteca responde directamente a esa pregunta, que yo haya encontrado.',
+    () => 'En esta biblioteca no he encontrado una respuesta directa a esa pregunta.',
   ],
   nearest: [
     (place) => `Lo más cercano es ${place}, y puede que trate de otra cosa.`,
@@ -134,7 +145,7 @@ export const esEs: Sentences = {
   takeAlong: [
     (place) => `Si esta es hoy tu pregunta, en ${place} hay una frase para llevar contigo`,
     (place) => `Una frase para empezar hoy, de ${place}`,
-    (place) => `Para llevarse una línea, de ${place}`,
+    (place) => `Una línea para llevar contigo, de ${place}`,
   ],
   beginWith: [
     (place) => `Un paso para hoy: leer despacio ${place} y hacerlo oración.`,
@@ -148,6 +159,10 @@ export const esEs: Sentences = {
   },
   converted: '',
   century: (number) => `siglo ${roman(number)}`,
+})
+
+export const esEs: Sentences = {
+  ...lines,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1)!)} ${items.at(-1)}`,
 }

@@ -1,9 +1,20 @@
 import { roman } from '../numerals.ts'
-import type { Sentences } from '../sentences.ts'
+import { everyLine, type Sentences } from '../sentences.ts'
 
 const BLANK = '\u202f'
 
-export const frFr: Sentences = {
+/** Psalms and the Song have their article: « dans le Psaume 62 », « du Cantique des cantiques ». */
+const articled = (line: string): string =>
+  line
+    .replace(/(?<!\p{L})de (?=(?:Psaume|Cantique des cantiques) \d)/gu, 'du ')
+    .replace(/(?<!\p{L})à (?=(?:Psaume|Cantique des cantiques) \d)/gu, 'au ')
+    .replace(/^(?=(?:Psaume|Cantique des cantiques) \d)/, 'Le ')
+    .replace(/(?<!\b(?:[Ll]e|du|au) )(?=\b(?:Psaume|Cantique des cantiques) \d)/g, 'le ')
+
+/** « l’Ambrosiaster » begins a line here and stands inside another there. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   told: [
     (place) => `Le récit se trouve dans ${place}.`,
     (place) => `L’épisode est raconté dans ${place}.`,
@@ -33,7 +44,7 @@ export const frFr: Sentences = {
   ],
   noted: [
     (work, place) => `On lit dans ${work}, sur ${place}`,
-    (work, place) => `Sur ${place}, une note dans ${work} précise`,
+    (work, place) => `À propos de ${place}, on lit dans ${work}`,
     (work, place) => `Voici comment ${place} est expliqué dans ${work}`,
   ],
   defined: [
@@ -52,8 +63,8 @@ export const frFr: Sentences = {
     earlierInBook: [() => 'Plus haut dans le même livre'],
   },
   inEdition: [(edition) => `Dans la version ${edition}`, (edition) => `La version ${edition} porte`],
-  counsel: [(place) => `On peut commencer par ${place}`, (place) => `${place} s’adresse à cette situation`],
-  voice: [(name, century) => `${name} (${century})`, (name, century) => `${name}, ${century}`],
+  counsel: [(place) => `On peut commencer par ${place}`, (place) => `Un bon point de départ est ${place}`],
+  voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
     (name, century, place) => `${name} (${century}), à propos de ${place}`,
     (name, century, place) => `À propos de ${place}, ${name} (${century})`,
@@ -61,7 +72,7 @@ export const frFr: Sentences = {
   found: [
     (place) => `Ces mots se trouvent dans ${place}.`,
     (place) => `C’est dans ${place}.`,
-    (place) => `Le verset cherché est ${place}.`,
+    (place) => `Le passage cherché est ${place}.`,
   ],
   near: [
     (place) => `Ces mots ne s’y trouvent pas tels quels${BLANK}; le plus proche est ${place}.`,
@@ -139,7 +150,7 @@ export const frFr: Sentences = {
   takeAlong: [
     (place) => `Si cette question est la vôtre aujourd’hui, une phrase à garder, dans ${place}`,
     (place) => `Une phrase pour commencer aujourd’hui, dans ${place}`,
-    (place) => `À emporter, une ligne de ce passage, ${place}`,
+    (place) => `Une ligne à emporter, dans ${place}`,
   ],
   beginWith: [
     (place) => `Un pas pour aujourd’hui${BLANK}: lire lentement ${place} et en faire sa prière.`,
@@ -153,5 +164,9 @@ export const frFr: Sentences = {
   },
   converted: '',
   century: (number) => `${roman(number)}${number === 1 ? 'er' : 'e'} siècle`,
+})
+
+export const frFr: Sentences = {
+  ...lines,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
 }
