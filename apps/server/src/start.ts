@@ -54,11 +54,14 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   }
   const postgres: Postmaster | undefined = found
   const where = postgres?.address ?? { connectionString: settings.databaseUrl ?? '' }
-  const db = openDatabase(where, (error) => logger.warn({ err: error }, 'a database connection was lost'))
+  let isClosing = false
+  const db = openDatabase(where, (error) => {
+    // While we close, the embedded database cuts them all.
+    if (!isClosing) logger.warn({ err: error }, 'a database connection was lost')
+  })
   const wakes = listenForWakes(where)
   const room = await keepLibrary({ settings, beside: needs.libraryBeside, logger })
   let isDatabaseReady = false
-  let isClosing = false
   let bringing: Promise<void> | undefined
   let tidying: NodeJS.Timeout | undefined
   const app = await createApp({

@@ -41,6 +41,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     const { librarySource: setting = '', libraryFetch, defaultLanguage = 'zh-cn' } = settings
     const choice = { setting, beside, cache: join(settings.dataFolder, 'fetched'), fetch: libraryFetch }
     const source = await chooseSource(choice)
+    logger.info({ source: source.address }, 'the library is read from this source')
     if (source.fetches)
       logger.info(source.fetches, 'texts are fetched from their publishers; LIBRARY_FETCH=off keeps from it')
     if (source.unreachable)
