@@ -58,7 +58,7 @@ export const en: Sentences = {
   counsel: [(place) => `A place to begin is ${place}`, (place) => `One might begin with ${place}`],
   voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
-    (name, century, place) => `${name} (${century}), on ${place}`,
+    (name, century, place) => `${capital(name)} (${century}), on ${place}`,
     (name, century, place) => `On ${place}, ${name} (${century})`,
   ],
   found: [
@@ -83,7 +83,10 @@ export const en: Sentences = {
     () => 'It may help to name a person, a place or a verse, or to use a word that the Bible itself uses.',
     () => 'Asking with a name, a place or a reference often finds more.',
   ],
-  noBible: [() => 'This library has no Bible in English yet, so Scripture cannot be quoted here.'],
+  noBible: [
+    () =>
+      'This library has no Bible in English yet, so Scripture cannot be quoted here. Whoever runs it can add one: set LIBRARY_SOURCE to a source that has it.',
+  ],
   notInEdition: [(place) => `Your edition does not have ${place}; the text here is from another one that does.`],
   foreignVoices: [
     () => 'What this library holds on the passage is in another language, and stands here as it was written.',

@@ -36,7 +36,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
   listed: [(place) => `La lista se lee en ${place}.`, (place) => `Aquí está la lista, según ${place}.`],
   bothIn: [
-    (places) => `Se habla de lo uno y de lo otro en ${places}.`,
+    (places) => `Las dos partes se leen una junto a otra en ${places}.`,
     (places) => `Las dos partes aparecen juntas en ${places}.`,
   ],
   answered: [
@@ -63,7 +63,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   counsel: [(place) => `Se puede empezar por ${place}`, (place) => `Un buen comienzo es ${place}`],
   voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
-    (name, century, place) => `${name} (${century}), sobre ${place}`,
+    (name, century, place) => `${capital(name)} (${century}), sobre ${place}`,
     (name, century, place) => `Sobre ${place}, ${name} (${century})`,
   ],
   found: [
@@ -88,7 +88,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Suele ayudar nombrar a una persona, un lugar o un versículo.',
     () => 'Con un nombre, un lugar o una cita se encuentra más.',
   ],
-  noBible: [() => 'Esta biblioteca todavía no tiene una Biblia en español, así que aquí no se puede citar el texto.'],
+  noBible: [
+    () =>
+      'Esta biblioteca todavía no tiene una Biblia en español, así que aquí no se puede citar la Escritura. Quien la administra puede añadirla: basta con que LIBRARY_SOURCE apunte a una fuente que la tenga.',
+  ],
   notInEdition: [(place) => `Tu edición no contiene ${place}; aquí se cita otra que sí lo tiene.`],
   foreignVoices: [
     () => 'Lo que esta biblioteca guarda de estos maestros está en inglés; se cita aquí en esa lengua.',
@@ -117,7 +120,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     young: [() => 'En el Nuevo Testamento'],
     elsewhere: [() => 'En otros lugares de la Escritura', () => 'Otros pasajes'],
     notes: [() => 'Palabras y contexto', () => 'Lo que explican las notas'],
-    together: [() => 'Lo uno junto a lo otro'],
+    together: [() => 'Las dos partes, juntas'],
     teachers: [() => 'Cómo lo han leído los maestros de la Iglesia', () => 'Voces de la Iglesia'],
     traditions: [() => 'Donde difieren las tradiciones'],
     confessed: [() => 'Cómo lo confiesan las iglesias'],
@@ -149,7 +152,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   ],
   beginWith: [
     (place) => `Un paso para hoy: leer despacio ${place} y hacerlo oración.`,
-    (place) => `Se puede empezar hoy por lo más breve, ${place}, y hacerlo oración propia.`,
+    (place) => `Se puede empezar hoy por lo más breve, ${place}, y hacerlo oración con palabras propias.`,
   ],
   ask: {
     explain: [(place) => `¿Qué significa ${place}?`],

@@ -34,10 +34,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   ],
   among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
   listed: [(place) => `La liste se lit dans ${place}.`, (place) => `Voici la liste, d’après ${place}.`],
-  bothIn: [
-    (places) => `On lit l’un à côté de l’autre dans ${places}.`,
-    (places) => `Les deux se rencontrent dans ${places}.`,
-  ],
+  bothIn: [(places) => `On les lit côte à côte dans ${places}.`, (places) => `Les deux se rencontrent dans ${places}.`],
   answered: [
     (work, place) => `Dans ${work}, la réponse donnée sur ${place} est celle-ci`,
     (work, place) => `Sur ${place}, la réponse qu’on lit dans ${work} est`,
@@ -66,7 +63,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   counsel: [(place) => `On peut commencer par ${place}`, (place) => `Un bon point de départ est ${place}`],
   voice: [(name, century) => `${capital(name)} (${century})`, (name, century) => `${capital(name)}, ${century}`],
   voiceOn: [
-    (name, century, place) => `${name} (${century}), à propos de ${place}`,
+    (name, century, place) => `${capital(name)} (${century}), à propos de ${place}`,
     (name, century, place) => `À propos de ${place}, ${name} (${century})`,
   ],
   found: [
@@ -92,7 +89,8 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Avec un nom, un lieu ou une référence, on trouve souvent davantage.',
   ],
   noBible: [
-    () => 'Cette bibliothèque n’a pas encore de Bible en français, et l’Écriture ne peut donc pas être citée ici.',
+    () =>
+      'Cette bibliothèque n’a pas encore de Bible en français, et l’Écriture ne peut donc pas y être citée. Qui l’administre peut en ajouter une, en donnant à LIBRARY_SOURCE une source qui la contient.',
   ],
   notInEdition: [
     (place) => `Votre édition ne contient pas ${place}${BLANK}; le texte cité vient d’une autre qui le contient.`,
@@ -122,7 +120,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     young: [() => 'Dans le Nouveau Testament'],
     elsewhere: [() => 'Ailleurs dans l’Écriture', () => 'D’autres passages'],
     notes: [() => 'Les mots et le contexte', () => 'Ce que disent les notes'],
-    together: [() => 'L’un à côté de l’autre'],
+    together: [() => 'Côte à côte'],
     teachers: [() => 'Comment les maîtres de l’Église l’ont lu', () => 'Des voix de l’Église'],
     traditions: [() => 'Là où les traditions diffèrent'],
     confessed: [() => 'Comment les Églises le confessent'],
