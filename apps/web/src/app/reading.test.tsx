@@ -64,7 +64,7 @@ test('an edition without the book says so, and offers another', async () => {
   await openPage('/read/bible-en-sample/JHN.11', {
     answer: (_method, path) => (path === '/library/passages' ? refusal(10002, 'Not there.') : undefined),
   })
-  expect(await screen.findByText('This edition does not have this place.')).toBeDefined()
+  expect(await screen.findByText('This edition does not have this passage.')).toBeDefined()
 })
 
 test('an unknown address is a page that says so, by its title too', async () => {
