@@ -53,6 +53,11 @@ describe('a person in danger', () => {
   it('is given numbers of one country together', () =>
     expect(numbersAbroad('en', 'emergency')[0]).toEqual({ number: '911', countries: ['US', 'Canada'] }))
 
+  it('is given every line where it is not clear what the danger is', () => {
+    const said = words(answer('by morning it will not matter, I have nobody left to say goodbye to'))
+    for (const number of ['988', '1-800-799-7233', '1-800-422-4453']) expect(said).toContain(number)
+  })
+
   it('is never told to stay', () => {
     expect(words(answer('my husband hits me and says the Bible tells wives to submit'))).toContain(
       'No word of Scripture obliges anyone to stay',
@@ -65,6 +70,7 @@ describe('a person in danger', () => {
       abuse: 'my husband beats me',
       child: 'a teacher is touching students',
       violence: 'I want to kill my boss',
+      unnamed: 'I have nobody left to say goodbye to and by morning it will not matter',
     }
     for (const cry of Object.values(cries)) expect([1, 2]).toContain(answer(cry).cite.length)
   })

@@ -57,6 +57,7 @@ const WORDS: Readonly<Record<Danger, string>> = {
   abuse: 'PSA 9:9',
   child: 'MAT 18:5-6',
   violence: 'ROM 12:19-21',
+  unnamed: 'PSA 34:17-18',
 }
 
 /** `PSA 34:18; ROM 8:38-39` → its passages. The tables above hold only places that exist: anything else is our own mistake. */
@@ -74,6 +75,7 @@ const CALLED: Readonly<Record<Danger, readonly HelpKind[]>> = {
   abuse: ['emergency', 'abuse'],
   child: ['emergency', 'child'],
   violence: ['emergency', 'crisis', 'abuse'],
+  unnamed: ['emergency', 'crisis', 'abuse', 'child'],
 }
 
 /**

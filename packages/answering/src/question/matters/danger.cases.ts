@@ -1,7 +1,7 @@
-import type { Danger } from './danger.ts'
+import type { NamedDanger } from './signs.ts'
 
 /** What people in danger say, plainly and in veiled words; both Chinese scripts. */
-export const CRIES: Readonly<Record<Danger, readonly string[]>> = {
+export const CRIES: Readonly<Record<NamedDanger, readonly string[]>> = {
   'self-harm': `I've written my goodbye letters
 I keep thinking about driving into a tree
 nobody will notice when I'm gone

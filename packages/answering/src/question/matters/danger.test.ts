@@ -39,6 +39,35 @@ describe('a person in danger', () => {
     expect(heard?.isSure ? heard.danger : undefined).toBe(danger)
   })
 
+  it.each([
+    'I have nobody left to say goodbye to and by morning it will not matter',
+    'ya he dejado pagado el entierro, mañana no hace falta que me llaméis',
+    'depuis hier il garde mes clés et mes papiers, je dors dans la buanderie',
+    '他把门从外面反锁，已经三天了，我只有这个手机',
+    '我把存摺放在桌上，明天就不用再叫我起床了',
+  ])('is heard where no sign is known: %s', (words) => {
+    const heard = findDanger(fold(words).text)
+    expect(heard?.isSure).toBe(true)
+  })
+
+  it.each(['有句话大概是压伤的芦苇他不折断，哪儿的', 'a bruised reed shall he not break, where is it'])(
+    'is not suspected in a verse half remembered: %s',
+    (words) => expect(findDanger(fold(words).text)).toBeUndefined(),
+  )
+
+  it.each(['We read of the king and his servants in the second book. ', '我们今天读列王纪，讲到王和他的仆人。'])(
+    'is heard in the middle of a long text, without delay: %s',
+    (filler) => {
+      const long = (words: string): string => fold(filler.repeat(60) + words + filler.repeat(60)).text
+      expect(findDanger(long(''))).toBeUndefined()
+      expect(
+        findDanger(
+          long('I have written my letters and tonight I will be gone, nobody can stop me. 我今晚就走，遗书写好了。'),
+        )?.isSure,
+      ).toBe(true)
+    },
+  )
+
   it('is not imagined in stories, sayings and questions of knowledge', () => {
     const heard = CALM.filter((question) => findDanger(fold(question).text)?.isSure)
     expect(heard).toEqual([])

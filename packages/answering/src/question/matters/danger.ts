@@ -1,20 +1,19 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { recogniser } from './cue.ts'
-import {
-  ABUSE,
-  CHILD,
-  CHINESE_STORY,
-  ENGLISH_STORY,
-  FRENCH_STORY,
-  SELF_HARM,
-  SPANISH_STORY,
-  VIOLENCE,
-} from './danger-words.ts'
-import { type Danger, findSigns, type Sign, withoutIdioms } from './signs.ts'
+import { soundOf } from './danger-model.ts'
+import { ABUSE } from './danger-words/abuse.ts'
+import { CHILD } from './danger-words/child.ts'
+import { SELF_HARM } from './danger-words/self-harm.ts'
+import { CHINESE_STORY, ENGLISH_STORY, FRENCH_STORY, SPANISH_STORY } from './danger-words/stories.ts'
+import { VIOLENCE } from './danger-words/violence.ts'
+import { DANGERS, findSigns, type NamedDanger, type Sign, withoutIdioms } from './signs.ts'
 
-export { DANGERS, type Danger } from './signs.ts'
+export { DANGERS }
 
-const recognise = recogniser<Danger>([
+/** `unnamed`: someone sounds in danger, and no sign says of what. */
+export type Danger = NamedDanger | 'unnamed'
+
+const recognise = recogniser<NamedDanger>([
   { id: 'child', cues: CHILD },
   { id: 'self-harm', cues: SELF_HARM },
   { id: 'abuse', cues: ABUSE },
@@ -62,7 +61,7 @@ function leaning(signs: readonly Sign[]): number {
     .reduce((sum, { points }) => sum + points, 0)
 }
 
-type Weights = Readonly<Record<Danger, number>>
+type Weights = Readonly<Record<NamedDanger, number>>
 
 /** How much of a folded text tells of each danger, in one language. A child's danger is an adult's with a child in it. */
 function weigh(text: string, tongue: Tongue): Weights {
@@ -70,28 +69,27 @@ function weigh(text: string, tongue: Tongue): Weights {
   const outright = recognise(read, tongue)
   const signs = findSigns(read, tongue)
   const lean = leaning(signs)
-  const of = (...dangers: Danger[]): Sign[] => signs.filter((sign) => dangers.some((danger) => danger === sign.danger))
-  const total = (danger: Danger, found: readonly Sign[]): number =>
+  const of = (...dangers: NamedDanger[]): Sign[] =>
+    signs.filter((sign) => dangers.some((danger) => danger === sign.danger))
+  const total = (danger: NamedDanger, found: readonly Sign[]): number =>
     Math.max(add(found), outright === danger ? OUTRIGHT : 0) + lean
   const young = of('child').some(({ facet }) => facet === 'minor' || facet === 'mark')
   return {
     'self-harm': total('self-harm', of('self-harm')),
     abuse: total('abuse', of('abuse')),
-    child: young || outright === 'child' ? total('child', of('abuse', 'child')) : 0,
+    child: young || outright === 'child' ? total('child', of('abuse', 'child')) : lean,
     violence: total('violence', of('violence')),
   }
 }
 
 /** Where two weigh the same, the one before: a child cannot wait, and who would hurt another is not comforted as the one hurt. */
-const FIRST = ['child', 'self-harm', 'violence', 'abuse'] as const satisfies readonly Danger[]
+const FIRST = ['child', 'self-harm', 'violence', 'abuse'] as const satisfies readonly NamedDanger[]
 
-/** What is in the scales, and how surely. */
-type Heard = { readonly danger: Danger; readonly isSure: boolean }
+type Weighed = { readonly danger: NamedDanger; readonly points: number }
 
-function heaviest(weights: Weights): Heard | undefined {
+function heaviest(weights: Weights): Weighed {
   const danger = FIRST.reduce((most, one) => (weights[one] > weights[most] ? one : most))
-  const points = weights[danger]
-  return points >= DOUBTFUL ? { danger, isSure: points >= ENOUGH } : undefined
+  return { danger, points: weights[danger] }
 }
 
 const isStory = (text: string, tongue: Tongue): boolean =>
@@ -100,20 +98,44 @@ const isStory = (text: string, tongue: Tongue): boolean =>
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/
 
+/** What the signs of one language weigh; nothing where a story is told. Only languages are asked whose letters the text has. */
+function weighSigns(text: string): Weighed {
+  const weighed = TONGUES.filter((tongue) => (tongue === 'zh' ? HAN : LATIN).test(text) && !isStory(text, tongue))
+    .map((tongue) => heaviest(weigh(text, tongue)))
+    .sort((a, b) => b.points - a.points)
+  return weighed[0] ?? { danger: 'self-harm', points: 0 }
+}
+
+/**
+ * How much a point for danger and a point against it are worth beside the sound of the whole; from which sum on a person is
+ * answered as one in danger, and from which on with a word of care. `evals/danger.ts` shows what these cost and gain.
+ */
+const POINT = 0.3
+const POINT_AGAINST = 1
+const SOUNDS_SURE = 1
+const SOUNDS_DOUBTFUL = 0.75
+/** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
+const SOUNDS_CALM = -2
+
+/** From here on a sign, though it is not enough by itself, says what kind of help comes first. */
+const NAMING = 2
+
+/** What a person is in danger of, and how surely. */
+type Heard = { readonly danger: Danger; readonly isSure: boolean }
+
 /**
  * What a person is in danger of, in whatever language it is said: `no quiero vivir mas` → self-harm, `丈夫打我` → abuse; not
- * sure where it may only be meant (`i feel like giving up on everything`). A story told in the third person (`why did judas
- * kill himself`) is none. Only languages are asked whose letters the text has.
+ * sure where it may only be meant (`i feel like giving up on everything`). What no sign names but sounds like it as a whole is
+ * `unnamed`. A story told in the third person (`why did judas kill himself`) is none.
  */
 export function findDanger(text: string): Heard | undefined {
-  let unsure: Heard | undefined
-  for (const tongue of TONGUES) {
-    if (!(tongue === 'zh' ? HAN : LATIN).test(text) || isStory(text, tongue)) continue
-    const heard = heaviest(weigh(text, tongue))
-    if (heard?.isSure) return heard
-    unsure ??= heard
-  }
-  return unsure
+  const { danger, points } = weighSigns(text)
+  const sound = soundOf(text)
+  const sum = sound < 0 ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
+  const isSure = points >= ENOUGH || sum >= SOUNDS_SURE
+  const isDoubtful = sum >= SOUNDS_DOUBTFUL || (points >= DOUBTFUL && sound > SOUNDS_CALM)
+  if (!isSure && !isDoubtful) return undefined
+  return { danger: points >= NAMING ? danger : 'unnamed', isSure }
 }
 
 const SUICIDE =

@@ -5,14 +5,14 @@ import * as fr from './signs/fr.ts'
 import * as zh from './signs/zh.ts'
 
 export const DANGERS = ['child', 'self-harm', 'abuse', 'violence'] as const
-export type Danger = (typeof DANGERS)[number]
+export type NamedDanger = (typeof DANGERS)[number]
 
 /**
  * One thing in a text that tells for danger, or against it. Signs of one facet say the same in other words, so only the
  * strongest of them counts: two ways of naming pills are still one store of pills.
  */
 export type Sign = {
-  readonly danger: Danger | 'any'
+  readonly danger: NamedDanger | 'any'
   readonly facet: string
   readonly points: number
   readonly pattern: RegExp

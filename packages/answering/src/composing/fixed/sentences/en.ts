@@ -22,6 +22,11 @@ export const EN: FixedSentences = {
       now: 'Step away from the person, put down anything that could be a weapon, and call someone who can come to you now. If somebody has already been hurt, or someone else has made a threat, call the emergency number at once. The anger may have good reason; what is done with it can still be chosen.',
       word: 'There is a word for the one who has been wronged:',
     },
+    unnamed: {
+      warm: 'I’m glad you said this. What you write sounds serious, and you don’t have to face it alone.',
+      now: 'If you or anyone else is hurt, has taken something, or could be hurt soon, call for help now, before reading on. If you can, go to a safe place and tell someone you trust what you have told me, today; if the first person doesn’t listen, tell another. I am only a program and may have misunderstood you; the people at these numbers will hear you out, and whatever it is, you may call.',
+      word: 'God hears those who call to him from such places:',
+    },
   },
   help: {
     emergency: (number) => `In immediate danger call ${number}`,

@@ -22,6 +22,11 @@ export const ES: FixedSentences = {
       now: 'Apártate de esa persona, deja lo que pueda servir de arma y llama a alguien que pueda ir contigo ahora. Si ya hay alguien herido, o si es otro quien amenaza, llama a emergencias de inmediato. Puede que el enojo tenga motivos; lo que se hace con él todavía se puede elegir.',
       word: 'Hay una palabra para quien ha sufrido una injusticia:',
     },
+    unnamed: {
+      warm: 'Me alegra que lo hayas dicho. Lo que escribes suena grave, y no tienes que afrontarlo a solas.',
+      now: 'Si tú u otra persona está herida, ha tomado algo o puede salir herida pronto, pide ayuda ahora, antes de seguir leyendo. Si puedes, ve a un lugar seguro y cuéntale hoy a alguien de confianza lo que me has contado; si el primero no te escucha, cuéntaselo a otro. Yo solo soy un programa y quizá no te haya entendido bien; en esos teléfonos te escucharán, y puedes llamar sea lo que sea.',
+      word: 'Dios escucha a quien lo llama desde ahí:',
+    },
   },
   help: {
     emergency: (number) => `Si hay peligro ahora mismo, llama al ${number}`,

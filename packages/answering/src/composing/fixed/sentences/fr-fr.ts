@@ -22,6 +22,11 @@ export const FR: FixedSentences = {
       now: 'Éloignez-vous de cette personne, posez tout ce qui pourrait servir d’arme et appelez quelqu’un qui puisse venir maintenant. Si quelqu’un est déjà blessé, ou si c’est un autre qui menace, appelez les secours tout de suite. La colère a peut-être ses raisons ; ce qu’on en fait, on peut encore le choisir.',
       word: 'Il y a une parole pour qui a subi une injustice :',
     },
+    unnamed: {
+      warm: 'Merci de l’avoir dit. Ce que vous écrivez semble grave, et vous n’avez pas à l’affronter sans aide.',
+      now: 'Si vous ou quelqu’un d’autre est en danger, s’est blessé ou a avalé quelque chose, appelez les secours maintenant, avant de lire la suite. Si vous le pouvez, allez dans un lieu sûr et dites aujourd’hui à quelqu’un de confiance ce que vous venez d’écrire ; si la première personne n’écoute pas, parlez à une autre. Je ne suis qu’un programme et je vous ai peut-être mal compris ; à ces numéros, on vous écoutera, et vous pouvez appeler quoi qu’il en soit.',
+      word: 'Dieu entend ceux qui l’appellent de là :',
+    },
   },
   help: {
     emergency: (number) => `En cas de danger immédiat, appelez le ${number}`,

@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LOCALES } from '@berea/scripture'
+import {
+  featuresOf,
+  NOUGHT,
+  PLACES,
+  type Script,
+  scoreOf,
+  scoreText,
+  tellsOwn,
+  type Weights,
+} from '../../packages/answering/src/question/matters/danger-model.ts'
+import { type Phrase, phrasesOf } from './phrases.ts'
+
+/**
+ * Learns what people in danger sound like, and writes the weights into the package.
+ * `node evals/danger/train.ts` — five times four fifths of the lines are learned from and the last fifth is tested, which
+ * gives the figures printed; then all are learned from, and written. Nothing is drawn by lot: the same phrases give the same file.
+ * `--dry` prints only, `--show` also the phrases it gets wrong where it had not learned them.
+ */
+const { values } = parseArgs({
+  options: { dry: { type: 'boolean', default: false }, show: { type: 'boolean', default: false } },
+})
+
+const FOLDS = 5
+const ROUNDS = 30
+const RATE = 0.25
+const DECAY = 2e-5
+const LEVELS = 25
+/** Hopeless words lie between: a little short of danger, so that what else is said decides. */
+const TARGETS = { danger: 1, care: 0.25, calm: 0 } as const
+
+type Example = Phrase & { readonly features: readonly number[]; readonly side: Side }
+type Side = keyof Weights['bias']
+type Learned = { readonly bias: Record<Side, number>; readonly weights: Float64Array }
+
+/** A fixed order that mixes languages, kinds and lines. */
+function shuffled<T>(items: readonly T[]): T[] {
+  const key = (i: number): number => Math.imul(i + 1, 0x9e3779b1) >>> 0
+  return items
+    .map((item, i) => ({ item, key: key(i) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}
+
+/** Logistic regression with a step for each weight that grows shorter the more it has been moved (Adagrad). */
+function learn(examples: readonly Example[], places: number): Learned {
+  const weights = new Float64Array(places)
+  const moved = new Float64Array(places)
+  const bias = { own: 0, others: 0 }
+  const biasMoved = { own: 0, others: 0 }
+  const ordered = shuffled(examples)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { features, kind, weight, side } of ordered) {
+      const part = 1 / Math.sqrt(features.length)
+      let sum = 0
+      for (const place of features) sum += weights[place]!
+      const likely = 1 / (1 + Math.exp(-scoreOf(sum, features.length, bias[side])))
+      const slope = (likely - TARGETS[kind]) * weight
+      biasMoved[side] += slope * slope
+      bias[side] -= (RATE * slope) / Math.sqrt(biasMoved[side] + 1e-6)
+      for (const place of features) {
+        const pull = slope * part + DECAY * weights[place]!
+        moved[place] = moved[place]! + pull * pull
+        weights[place] = weights[place]! - (RATE * pull) / Math.sqrt(moved[place]! + 1e-4)
+      }
+    }
+  }
+  return { bias, weights }
+}
+
+/** To one letter for each weight: the largest few are cut, since one word should not decide. */
+function pack(learned: Learned): Weights {
+  const sizes = [...learned.weights]
+    .map(Math.abs)
+    .filter(Boolean)
+    .sort((a, b) => a - b)
+  const largest = sizes[Math.floor(sizes.length * 0.998)] ?? 1
+  const step = Number((largest / LEVELS).toPrecision(3))
+  const letters = [...learned.weights].map((weight) => {
+    const level = Math.max(-LEVELS, Math.min(LEVELS, Math.round(weight / step)))
+    return String.fromCharCode(NOUGHT + level)
+  })
+  const bias = { own: Number(learned.bias.own.toFixed(3)), others: Number(learned.bias.others.toFixed(3)) }
+  return { bias, step, letters: letters.join('') }
+}
+
+function exampleOf(phrase: Phrase, script: Script): Example {
+  const side = tellsOwn(phrase.text, script) ? 'own' : 'others'
+  return { ...phrase, side, features: featuresOf(phrase.text, script).flat() }
+}
+
+const share = (part: number, whole: number): string => (part / Math.max(whole, 1)).toFixed(3)
+
+function report(scored: readonly { phrase: Phrase; score: number }[]): void {
+  for (const locale of LOCALES) {
+    const own = scored.filter(({ phrase }) => phrase.locale === locale)
+    if (own.length === 0) continue
+    const weigh = (rows: typeof own): number => rows.reduce((sum, { phrase }) => sum + phrase.weight, 0)
+    const dangers = own.filter(({ phrase }) => phrase.kind === 'danger')
+    const calm = own.filter(({ phrase }) => phrase.kind === 'calm')
+    const at = [-1, -0.5, 0, 0.5, 1, 1.5].map((point) => {
+      const heard = (rows: typeof own): string => share(weigh(rows.filter(({ score }) => score >= point)), weigh(rows))
+      return `${point}: ${heard(dangers)}/${heard(calm)}`
+    })
+    console.log(`${locale.padEnd(6)} ${dangers.length} in danger, ${calm.length} calm; heard/false at ${at.join('  ')}`)
+  }
+}
+
+for (const script of ['han', 'latin'] as const satisfies readonly Script[]) {
+  const examples = phrasesOf(script)
+    .map((phrase) => exampleOf(phrase, script))
+    .filter(({ features }) => features.length > 0)
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const learned = pack(
+      learn(
+        examples.filter(({ line }) => line % FOLDS !== fold),
+        PLACES[script],
+      ),
+    )
+    return examples
+      .filter(({ line }) => line % FOLDS === fold)
+      .map((phrase) => ({ phrase, score: scoreText(phrase.text, script, learned) }))
+  }).flat()
+  report(scored)
+  if (values.show) {
+    for (const { phrase, score } of scored.filter(
+      ({ phrase, score }) => phrase.kind !== 'care' && (phrase.kind === 'danger') !== score >= 0.5,
+    )) {
+      console.log(
+        `${score.toFixed(2)} ${phrase.kind === 'danger' ? 'missed' : 'false'} ${phrase.subject}: ${phrase.text}`,
+      )
+    }
+  }
+  if (values.dry) continue
+  const packed = pack(learn(examples, PLACES[script]))
+  const name = `${script.toUpperCase()}_WEIGHTS`
+  const file = join(import.meta.dirname, `../../packages/answering/src/question/matters/danger-weights/${script}.ts`)
+  writeFileSync(
+    file,
+    `import type { Weights } from '../danger-model.ts'\n\n/** Made by \`evals/danger/train.ts\`; how it is read: \`danger-model.ts\`. */\nexport const ${name}: Weights = {\n  bias: { own: ${packed.bias.own}, others: ${packed.bias.others} },\n  step: ${packed.step},\n  letters:\n    '${packed.letters}',\n}\n`,
+  )
+}
