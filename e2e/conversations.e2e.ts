@@ -9,6 +9,7 @@ test('a new conversation while this one is new says so, and afterwards begins on
   await expect(page.getByText(say('en', 'chat.alreadyNew'))).toBeVisible()
   await ask(page, QUESTION)
   await answered(page)
+  await expect(questionBox(page)).toBeFocused()
   await page.getByRole('button', { name: NEW }).click()
   await expect(page.getByRole('heading', { name: say('en', 'welcome.ask') })).toBeVisible()
 })
@@ -50,7 +51,7 @@ test('past conversations are listed, found, renamed, and deleted once it is conf
   await renaming.getByRole('button', { name: say('en', 'rename.do') }).click()
   await expect(history.getByRole('link', { name: 'At the grave' })).toBeVisible()
 
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: say('en', 'search.title') }).click()
   const searching = page.getByRole('dialog', { name: say('en', 'search.title') })
   await searching.getByRole('combobox').fill('no such words')
   await expect(searching.getByText(say('en', 'search.none'))).toBeVisible()
@@ -60,7 +61,6 @@ test('past conversations are listed, found, renamed, and deleted once it is conf
   await expect(searching).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: QUESTION })).toBeVisible()
 
-  await page.reload()
   await history.getByRole('link', { name: 'At the grave' }).hover()
   await acts('At the grave').click()
   await page.getByRole('menuitem', { name: say('en', 'history.delete') }).click()

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { languageInId } from './works.ts'
+import { briefName, languageInId } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -12,4 +13,13 @@ test.each([
   ['crossrefs-openbible', undefined],
 ])('%s is written in %s', (work, language) => {
   expect(languageInId(work)).toBe(language)
+})
+
+test('a Bible’s name leaves out what stands in brackets, unless another would have the same', () => {
+  const bible = (language: string, titleLocal: string) => ({ language, titleLocal }) as Work
+  const simplified = bible('zh-Hans', '和合本（简体，神版）')
+  const older = bible('es', 'Reina-Valera (1865)')
+  const bibles = [simplified, bible('zh-Hant', '和合本（繁體，神版）'), older, bible('es', 'Reina-Valera (1909)')]
+  expect(briefName(simplified, bibles)).toBe('和合本')
+  expect(briefName(older, bibles)).toBe('Reina-Valera (1865)')
 })

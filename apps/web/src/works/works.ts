@@ -23,6 +23,19 @@ function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): 
   return works.find(({ id }) => id === work.id)?.titleLocal ?? work.title
 }
 
+const inFull = ({ titleLocal, title }: Work): string => titleLocal ?? title
+const withoutBrackets = (work: Work): string => inFull(work).replace(/\s*[(（][^)）]*[)）]$/, '')
+
+/**
+ * A Bible's name where there is little room: 和合本（简体，神版） is 和合本 among the Bibles of its
+ * language, while Reina-Valera (1909) keeps its year beside Reina-Valera (1865).
+ */
+export function briefName(bible: Work, among: readonly Work[]): string {
+  const brief = withoutBrackets(bible)
+  const alike = among.filter((each) => each.language === bible.language && withoutBrackets(each) === brief)
+  return alike.length > 1 ? inFull(bible) : brief
+}
+
 export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()
   return (work) => nameOf(data?.items ?? [], work)

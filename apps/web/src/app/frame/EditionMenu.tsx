@@ -2,7 +2,7 @@ import { BookOpen, ChevronDown } from 'lucide-react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { Menu, MenuChoices, MenuNote } from '../../ui/Menu.tsx'
-import { useEditions } from '../../works/works.ts'
+import { briefName, useEditions } from '../../works/works.ts'
 import styles from './Topbar.module.css'
 
 /** Which Bible is quoted from now on, and opened. */
@@ -18,7 +18,7 @@ export function EditionMenu() {
       trigger={
         <button type="button" className={styles.pick} aria-label={words('edition.chosen', { edition: name })}>
           <BookOpen aria-hidden="true" />
-          <span lang={chosen.language}>{name}</span>
+          <span lang={chosen.language}>{briefName(chosen, editions)}</span>
           <ChevronDown aria-hidden="true" />
         </button>
       }

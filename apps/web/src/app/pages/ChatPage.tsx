@@ -32,8 +32,12 @@ export function ChatPage() {
   )
   useReaderKey(() => openAt(read ? undefined : lastRead.current))
 
+  const begun = useRef<string>(undefined)
   const onSession = useCallback(
-    (session: string) => void navigate({ to: '/chat', search: { id: session } }),
+    (session: string) => {
+      begun.current = session
+      void navigate({ to: '/chat', search: { id: session } })
+    },
     [navigate],
   )
   const onLoaded = useCallback(() => changeOverlay({ shown: false }), [])
@@ -49,7 +53,14 @@ export function ChatPage() {
       <div className={styles.chat}>
         <main className={styles.column}>
           <Topbar welcome={!id} />
-          <Chat key={id ?? 'new'} session={id} onSession={onSession} onLoaded={onLoaded} notice={<LibraryNotice />} />
+          <Chat
+            key={id ?? 'new'}
+            session={id}
+            onSession={onSession}
+            begun={id !== undefined && id === begun.current}
+            onLoaded={onLoaded}
+            notice={<LibraryNotice />}
+          />
         </main>
         {read !== undefined && <Reading {...reader} />}
       </div>

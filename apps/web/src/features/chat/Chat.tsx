@@ -22,13 +22,15 @@ type Props = {
   /** None: a new conversation. */
   readonly session: string | undefined
   readonly onSession: (id: string) => void
+  /** The conversation has just been begun here, by whoever is still at the keyboard. */
+  readonly begun: boolean
   readonly onLoaded: () => void
   /** What must be said before anything is asked. */
   readonly notice: ReactNode
 }
 
 /** The conversation, and below it the place where the next question is written. */
-export function Chat({ session, onSession, onLoaded, notice }: Props) {
+export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
   const words = useWords()
   const field = useRef<HTMLTextAreaElement>(null)
   const page = useRef<HTMLDivElement>(null)
@@ -39,6 +41,11 @@ export function Chat({ session, onSession, onLoaded, notice }: Props) {
   const running = useRunning(turnsOf(messages.data?.pages ?? []).map(({ answer }) => answer))
   const farFromEnd = useFarFromEnd(page)
   useCiteKeys()
+
+  // On a touch screen that would bring the keyboard up again, over the answer.
+  useEffect(() => {
+    if (begun && matchMedia('(hover: hover)').matches) field.current?.focus()
+  }, [begun])
 
   const draft = useAppState((state) => state.draft)
   useEffect(() => {

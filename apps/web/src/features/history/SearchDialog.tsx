@@ -26,7 +26,11 @@ export function SearchDialog({ onClose, onOpen }: { onClose: () => void; onOpen:
       event.preventDefault()
       setPlace((at) => Math.max(0, Math.min(items.length - 1, at + step)))
     }
-    if (event.key === 'Enter' && chosen) onOpen(chosen.id)
+    if (event.key === 'Enter' && chosen) {
+      // The focus goes back to the button that opened this, which the same Enter must not press.
+      event.preventDefault()
+      onOpen(chosen.id)
+    }
   }
 
   return (

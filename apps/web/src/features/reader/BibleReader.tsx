@@ -7,7 +7,7 @@ import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { tabOf } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { readingLanguages, useBibles } from '../../works/works.ts'
+import { briefName, readingLanguages, useBibles } from '../../works/works.ts'
 import { CommentaryTab } from './CommentaryTab.tsx'
 import { CrossReferencesTab } from './CrossReferencesTab.tsx'
 import { ParallelTab } from './ParallelTab.tsx'
@@ -133,7 +133,7 @@ function EditionChoice({ edition, onChoose }: { edition: string | undefined; onC
     <Menu
       trigger={
         <button type="button" className={styles.pick} aria-label={words('edition.chosen', { edition: name })}>
-          <span lang={current.language}>{name}</span>
+          <span lang={current.language}>{briefName(current, bibles)}</span>
           <ChevronDown aria-hidden="true" />
         </button>
       }
