@@ -112,8 +112,8 @@ function weighSigns(text: string): Weighed {
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
-const SOUNDS_SURE = 1
-const SOUNDS_DOUBTFUL = 0.75
+const SOUNDS_SURE = 0.8
+const SOUNDS_DOUBTFUL = 0.5
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
 const SOUNDS_CALM = -2
 
