@@ -4,7 +4,7 @@ import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation } from './intents/explain.ts'
 import { composeFind } from './intents/find.ts'
-import { composeList } from './intents/list.ts'
+import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject } from './intents/subject.ts'
@@ -13,15 +13,15 @@ import { composeTopic } from './intents/topic.ts'
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
-  explain: composeExplanation,
+  explain: listFirst(composeExplanation),
   event: composeStory,
   list: composeList,
-  topic: composeTopic,
+  topic: listFirst(composeTopic),
   practical: composeTopic,
   person: composeSubject,
   place: composeSubject,
-  thing: composeSubject,
-  background: composeSubject,
+  thing: listFirst(composeSubject),
+  background: listFirst(composeSubject),
   doctrine: composeDoctrine,
   compare: composeComparison,
   find: composeFind,

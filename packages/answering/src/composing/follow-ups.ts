@@ -1,6 +1,8 @@
 import type { Section } from '@berea/library'
-import type { Passage } from '@berea/scripture'
-import { type Desk, likeness, wordsOf } from '../evidence/desk.ts'
+import { overlaps, type Passage } from '@berea/scripture'
+import { type Desk, likeness, sharesMatter, wordsOf } from '../evidence/desk.ts'
+import type { Found } from '../evidence/passages.ts'
+import { wordsNaming } from '../evidence/reading.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
@@ -18,7 +20,7 @@ const COUNT = 3
 export async function followUps(pen: Pen, composed: Composed): Promise<string[]> {
   const { desk } = pen
   const places = [...composed.passages, ...(composed.evidence?.further ?? [])]
-  const asked = await Promise.all(places.slice(0, 4).map((found) => questionsOn(desk, found.pericope)))
+  const asked = await Promise.all(places.slice(0, 4).map((found) => questionsOn(desk, found)))
   const chosen: string[] = []
   const add = (question: string, unlike = 1) => {
     const words = wordsOf(question, desk.locale)
@@ -37,14 +39,22 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   return chosen
 }
 
-async function questionsOn(desk: Desk, passage: Passage): Promise<string[]> {
+/** A question about a verse that stands in the answer, or in the words of what was asked. */
+async function questionsOn(desk: Desk, { passage, pericope }: Found): Promise<string[]> {
   const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
-  const sections = await desk.library.about(passage, filter, 12)
+  const sections = await desk.library.about(pericope, filter, 12)
   return sections
-    .map((section) => ({
-      title: titleOf(desk, section),
-      like: likeness(desk.words, wordsOf(section.title ?? '', desk.locale)),
-    }))
+    .map((section) => {
+      const words = wordsOf(section.title ?? '', desk.locale)
+      const [place] = section.passages
+      const isOn = place !== undefined && overlaps(place, passage)
+      return {
+        title: titleOf(desk, section),
+        like: likeness(desk.words, words),
+        isKin: sharesMatter(wordsNaming(desk, desk.core), words) || isOn,
+      }
+    })
+    .filter(({ isKin }) => isKin)
     .filter(({ title, like }) => /[?？]$/.test(title) && title.length <= 90 && like < 0.5 && standsForItself(title))
     .sort((a, b) => b.like - a.like)
     .map(({ title }) => title)

@@ -1,10 +1,10 @@
 import { compareVerses, overlaps, type Passage } from '@berea/scripture'
 import { classicPassages } from '../evidence/concerns.ts'
-import { covered, wordsOf } from '../evidence/desk.ts'
+import { covered } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
-import type { Voice } from '../evidence/teachers.ts'
+import { type Voice, wordsIn } from '../evidence/teachers.ts'
 import type { Teachings } from '../evidence/traditions.ts'
 import type { Block, Quote, Sentence } from './draft.ts'
 import { type Marked, type Pen, paragraph } from './pen.ts'
@@ -40,6 +40,7 @@ export function attributed(pen: Pen, statement: Statement): Sentence {
     return pen.introduced(pen.say(sentences.catechised, name), quote)
   }
   if (statement.kind === 'article') return pen.introduced(pen.say(sentences.quoted, work), quote)
+  if (statement.subject) return pen.introduced(pen.say(sentences.definedAs, statement.subject, work), quote)
   return pen.introduced(pen.say(sentences.defined, work), quote)
 }
 
@@ -154,28 +155,26 @@ const unnamed = (pen: Pen, further: readonly Found[]): Marked[] =>
 /** How many of a verse's cross-references count as its kin, and in how many of its passage's verses they are looked for. */
 const KIN = { references: 10, verses: 8 }
 
-/** Of the question's matter, a passage must hold this share to be kin by its words. */
-const KIN_BY_WORDS = 0.5
+/** What holds words of the question is kin from this share of them, and of the main passage's weight, on. */
+const KIN_BY_WORDS = { share: 0.3, weight: 0.4 }
 
 /**
- * What of `further` belongs to the answer: passages long turned to in the matter, those that readers have
- * laid beside its main one, and those that speak of what was asked in the same words. Better none than a stranger.
+ * What of `further` belongs to the answer: passages long turned to in the matter or in the book asked about,
+ * those that readers have laid beside the main one, and those of weight that speak of what was asked in
+ * the same words. Better none than a stranger.
  */
-function kinOf({ desk }: Pen, { text }: Found, further: readonly Found[]): Found[] {
+function kinOf({ desk }: Pen, { text, score }: Found, further: readonly Found[]): Found[] {
   const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
   const beside = text.verses
     .slice(0, KIN.verses)
     .flatMap(({ verse }) => desk.library.crossReferences(verse, KIN.references).map(({ passage }) => passage))
-  // One word alone, "anger", stands in too many places that are about something else; a name does not.
-  const matter = [...desk.matter].filter((word) => !/^\p{Script=Han}$/u.test(word))
-  const tells = matter.length > 1 || desk.names.length > 0
-  return further.filter((found) => {
-    const words = wordsOf(found.text.verses.map((verse) => verse.text).join(' '), desk.locale)
-    return (
-      [...classic, ...beside].some((place) => overlaps(place, found.passage)) ||
-      (tells && covered(desk.matter, words) >= KIN_BY_WORDS)
-    )
-  })
+  const places = [...classic, ...beside, ...desk.understood.passages]
+  return further.filter(
+    (found) =>
+      places.some((place) => overlaps(place, found.passage)) ||
+      (found.score >= score * KIN_BY_WORDS.weight &&
+        covered(desk.matter, wordsIn(desk, found.passage, desk.languages)) >= KIN_BY_WORDS.share),
+  )
 }
 
 /** How much of a passage is given for reading on. */

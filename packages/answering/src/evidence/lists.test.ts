@@ -24,6 +24,7 @@ test.each([
   ['Which of the ten commandments is about parents?', 'en'],
   ['¿Cuál de los doce apóstoles era cobrador de impuestos?', 'es-es'],
   ['十二使徒后来是怎么死的', 'zh-cn'],
+  ['八福是什么意思', 'zh-cn'],
 ] as const)('“%s” asks for more than the list', (question, locale) => {
   expect(listAsked(question, locale)).toBeUndefined()
 })

@@ -17,10 +17,13 @@ const lists = LISTS.trim()
     return { places: readPassages(places!), again: readPassages(again ?? ''), words }
   })
 
+/** Whoever asks what a list means has it. */
+const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
+
 /** What may be said around the list's name without asking for more than the list; as the analysers give it. */
 const ASKING = new Set(
   (
-    'list name call mani order bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
+    'list name call mani order christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
     'list nombr orden bibli dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
     'nom nomm ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
   ).split(' '),
@@ -37,7 +40,7 @@ const SLIGHT =
 export function listAsked(question: string, locale: Locale): KnownList | undefined {
   const { text } = fold(question)
   const found = lists.find(({ words }) => words.test(text))
-  if (!found) return undefined
+  if (!found || MEANING.test(text)) return undefined
   const rest = text.replace(found.words, ' ')
   // Where nothing at all is left, `coreOf` gives back the words that ask: it is given a name to keep.
   const isBare = locale.startsWith('zh')

@@ -1,6 +1,6 @@
 import { type BookCode, bookName, CANONS, type Canon, isProblem, parseUsfm, testamentOf } from '@berea/scripture'
 import type { Found } from '../../evidence/passages.ts'
-import { readPassage } from '../../evidence/quoting.ts'
+import { readFound } from '../../evidence/reading.ts'
 import { fold } from '../../question/fold.ts'
 import type { Budget, Composed } from '../composer.ts'
 import type { Block } from '../draft.ts'
@@ -95,7 +95,5 @@ const listed = (pen: Pen, books: readonly BookCode[]): Block => paragraph([pen.c
 
 function foundAt({ desk }: Pen, reference: string): Found[] {
   const passage = parseUsfm(reference)
-  if (!passage || isProblem(passage)) return []
-  const text = readPassage(desk, passage)
-  return text ? [{ passage, text, pericope: passage, score: 1, peak: passage.first, parallels: [] }] : []
+  return passage && !isProblem(passage) ? [readFound(desk, passage) ?? []].flat() : []
 }

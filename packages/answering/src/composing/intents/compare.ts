@@ -3,13 +3,10 @@ import { classicPassages } from '../../evidence/concerns.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
-import { readPassage } from '../../evidence/quoting.ts'
+import { isNamed, namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
 import { define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { teachingsOf } from '../../evidence/traditions.ts'
-import { fold } from '../../question/fold.ts'
-import { findMentions } from '../../question/lexicon/lexicon.ts'
-import { tongueOf } from '../../question/tongue.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
@@ -47,10 +44,12 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const [one, other] = sides
   const isOnBoth = (text: string, language: string) => {
     const words = wordsOf(text, language)
-    return sides.every((side) => !side.words.isDisjointFrom(words))
+    return sides.every((side) => isNamed(side.words, words))
   }
-  const together = evidence.passages.filter((found) => namesBoth(desk, sides, found.passage))
-  const [main = evidence.passages[0]] = together
+  const [best] = evidence.passages
+  const both = evidence.passages.filter((found) => namesBoth(desk, sides, found.passage))
+  const together = best && !both.includes(best) ? [...both, best] : both
+  const [main] = together
   if (!one || !other || !main || (!evidence.found && !one.definition && !other.definition)) {
     return yield* nothingFound(pen, evidence)
   }
@@ -58,21 +57,21 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const articles = fromFullText(desk, evidence.signals, ['theology', 'notes', 'people-places', 'dictionary'])
   const onBoth = [...articles, ...notes].filter(({ quote }) => isOnBoth(quote.words, quote.work.language))
   const [lead] = onBoth.filter(({ quote }) => desk.languages.includes(quote.work.language)).sort(byRelation)
-  const apart = sides.filter(({ definition }) => definition && definition.section.id !== lead?.section.id)
+  const apart = sides.filter(
+    ({ definition }, i) =>
+      definition &&
+      definition.section.id !== lead?.section.id &&
+      !sides.slice(0, i).some((before) => before.definition?.section.id === definition.section.id),
+  )
   const where = pen.mark(
-    pen.sentences.bothIn,
-    (together.length > 0 ? together : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
+    both.length > 0 ? pen.sentences.bothIn : pen.sentences.stands,
+    (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
   )
   if (budget.isQuick) {
     const first =
       lead && apart.length < 2 ? [attributed(pen, lead)] : apart.map(({ definition }) => attributed(pen, definition!))
     yield paragraph(...first, where)
-    return yield* inBrief(
-      pen,
-      budget,
-      { ...evidence, passages: together.length > 0 ? together : evidence.passages },
-      first.length > 0,
-    )
+    return yield* inBrief(pen, budget, { ...evidence, passages: together }, first.length > 0)
   }
   yield paragraph(lead ? attributed(pen, lead) : verseOnBoth(pen, together), where)
 
@@ -90,7 +89,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
     quoted.push(best)
   }
   yield pen.heading(pen.sentences.heading.together)
-  for (const found of together.length > 0 ? together : [main]) {
+  for (const found of together) {
     if (quoted.length > sides.length && !budget.hasRoom('scripture')) break
     yield* scripture(pen, [found])
     quoted.push(found)
@@ -103,7 +102,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
     pen,
     await hearTeachers(
       desk,
-      (together.length > 0 ? together : [main]).map(({ passage }) => passage),
+      together.map(({ passage }) => passage),
       2,
       sides.map(({ words }) => words),
     ),
@@ -114,16 +113,30 @@ export const composeComparison: Composer = async function* (pen, budget) {
   return { evidence, passages: quoted }
 }
 
-/** "faith vs works" → faith, works; where the wording doesn't part them, the first two of a kind that are named. */
-function sidesOf({ understood, locale }: Desk): readonly [string, string] | undefined {
-  if (understood.sides) return understood.sides
-  const { text, original } = fold(understood.question.text)
-  const mentions = findMentions(text, tongueOf(locale), original)
-  for (const [i, one] of mentions.entries()) {
-    const other = mentions.slice(i + 1).find(({ field, word }) => field === one.field && word !== one.word)
-    if (other) return [original(one.start, one.end), original(other.start, other.end)]
+/** A side has a name of so many words, in Chinese of so many pairs of characters; a longer one is a story's sentence. */
+const MOST_WORDS = { han: 6, other: 2 }
+
+/** Words that ask how two things stand to each other, as the analysers give them, and Chinese ones. */
+const ASKING = new Set(
+  'differ compar contrast relat versus similar fit agre diferent compart relacion distint diferenci diffèr different differ compar rapport'.split(
+    ' ',
+  ),
+)
+const ASKING_IN_CHINESE =
+  /不同|区别|區別|差别|差別|分别|分別|差异|差異|关系|關係|异同|異同|对比|對比|比较|比較|有什么|有什麼|之间|之間|和|与|與|跟|的/gu
+
+/** "faith vs works" → faith, works. Where more than two sides is asked, "Who told David, God or Satan?", they are none. */
+function sidesOf(desk: Desk): readonly [string, string] | undefined {
+  const { understood, core, words, locale } = desk
+  const { sides } = understood
+  if (!sides?.every((side) => wordsNaming(desk, side).size <= MOST_WORDS[locale.startsWith('zh') ? 'han' : 'other']))
+    return undefined
+  if (locale.startsWith('zh')) {
+    const rest = sides.reduce((text, side) => text.replace(side, ''), core).replace(ASKING_IN_CHINESE, '')
+    return rest.replace(/\P{Script=Han}/gu, '').length < 3 ? sides : undefined
   }
-  return undefined
+  const named = new Set(sides.flatMap((side) => [...wordsOf(side, locale)]))
+  return [...words].filter((word) => !named.has(word) && !ASKING.has(word)).length < 2 ? sides : undefined
 }
 
 async function gatherSide(desk: Desk, name: string): Promise<Side> {
@@ -154,30 +167,9 @@ async function gatherSide(desk: Desk, name: string): Promise<Side> {
 /** What an article names first is what it is about. */
 const FIRST_TOLD = 10
 
-function readFound(desk: Desk, passage: Passage): Found | undefined {
-  const text = readPassage(desk, passage)
-  const { passage: pericope } = desk.library.pericope(passage.first)
-  return text && { passage, text, pericope, score: 1, peak: passage.first, parallels: [] }
-}
-
 /** A headword must be this like the side's name to define it; lives stand under fuller names. */
 const DEFINES = 0.7
 const KIND_OF_LIFE = /^people-/
-
-/** The words that name a side; in Chinese, where single characters stand in many words, not those alone. */
-function wordsNaming({ locale }: Desk, name: string): Set<string> {
-  const words = wordsOf(name, locale)
-  const whole = [...words].filter((word) => !/^\p{Script=Han}$/u.test(word))
-  return whole.length > 0 ? new Set(whole) : words
-}
-
-/** Do the Bibles of the reader's language name it there? One says works, another deeds. */
-function namesAny({ library, locale, editions }: Desk, words: ReadonlySet<string>, { first, last }: Passage): boolean {
-  return editions.some(({ id }) => {
-    const text = library.passage(id, { first, last })?.verses.map((verse) => verse.text) ?? []
-    return !words.isDisjointFrom(wordsOf(text.join(' '), locale))
-  })
-}
 
 const namesBoth = (desk: Desk, sides: readonly Side[], passage: Passage): boolean =>
   sides.every(({ words }) => namesAny(desk, words, passage))

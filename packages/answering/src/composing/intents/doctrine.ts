@@ -1,6 +1,10 @@
-import { isAboutMore } from '../../evidence/desk.ts'
+import { overlaps, sizeOf } from '@berea/scripture'
+import { classicPassages } from '../../evidence/concerns.ts'
+import { type Desk, isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
+import type { Found } from '../../evidence/passages.ts'
+import { namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
 import type { Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { type Teachings, teachingsOf } from '../../evidence/traditions.ts'
@@ -17,11 +21,12 @@ import { composeByTestament } from './testaments.ts'
 export const composeDoctrine: Composer = async function* (pen, budget) {
   const { desk } = pen
   const isDoubted = asksYesOrNo(desk.understood.question.text)
-  const [evidence, definitions, teachings] = await Promise.all([
+  const [gathered, definitions, teachings] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
     isAboutMore(desk) || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
     teachingsOf(desk),
   ])
+  const evidence = { ...gathered, passages: appealedTo(desk, gathered.passages, teachings) }
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.found.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
@@ -47,6 +52,30 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
   if (main)
     yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
+}
+
+/** Passages that a doctrine needs to be spoken of; and verses that one of them may have. */
+const LEAST_PASSAGES = 3
+const LONGEST_PROOF = 6
+
+/**
+ * The passages that the churches appeal to: of those found, the ones that are long turned to in the matter,
+ * that name it, or that the confessions name with it; where these are few, further proof texts of theirs.
+ */
+function appealedTo(desk: Desk, passages: readonly Found[], { found }: Teachings): readonly Found[] {
+  const proofs = found.flatMap(({ section }) => section.mentions ?? [])
+  const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
+  const [term] = desk.understood.terms
+  if (proofs.length === 0 || term === undefined) return passages
+  const words = wordsNaming(desk, term)
+  const kept = passages.filter(
+    ({ passage }) =>
+      [...classic, ...proofs].some((place) => overlaps(place, passage)) || namesAny(desk, words, passage),
+  )
+  const further = proofs
+    .filter((proof) => sizeOf(proof) <= LONGEST_PROOF && !kept.some(({ pericope }) => overlaps(pericope, proof)))
+    .flatMap((proof) => readFound(desk, proof) ?? [])
+  return [...kept, ...further.slice(0, Math.max(0, LEAST_PASSAGES - kept.length))]
 }
 
 /** Where only one tradition's text speaks to the matter, it leads, by its name. */

@@ -2,7 +2,8 @@ import { type Passage, sizeOf } from '@berea/scripture'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { type KnownList, listAsked } from '../../evidence/lists.ts'
 import type { Found } from '../../evidence/passages.ts'
-import { quotePassage, quoteWithin, readPassage } from '../../evidence/quoting.ts'
+import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
+import { readFound } from '../../evidence/reading.ts'
 import { answerToTheSame, explainBy } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
@@ -23,6 +24,13 @@ export const composeList: Composer = async function* (pen, budget) {
   if (!list || found.length === 0) return yield* composeStory(pen, budget)
   return yield* composeKnown(pen, budget, list, found)
 }
+
+/** "What are the Beatitudes?" asks for the list, whatever else its wording was taken for. */
+export const listFirst = (otherwise: Composer): Composer =>
+  async function* (pen, budget) {
+    const { text } = pen.desk.understood.question
+    return yield* (listAsked(text, pen.desk.locale) ? composeList : otherwise)(pen, budget)
+  }
 
 async function* composeKnown(
   pen: Pen,
@@ -84,13 +92,8 @@ const lengthOfAll = (items: readonly Sentence[]): number =>
 /** From the first item to the last, where they stand in one chapter or book. */
 const spanOf = (places: readonly Passage[]): Passage => ({ first: places[0]!.first, last: places.at(-1)!.last })
 
-function readAll({ desk }: Pen, places: readonly Passage[]): Found[] {
-  return places.flatMap((passage) => {
-    const text = readPassage(desk, passage)
-    const { passage: pericope } = desk.library.pericope(passage.first)
-    return text ? [{ passage, text, pericope, score: 1, peak: passage.first, parallels: [] }] : []
-  })
-}
+const readAll = ({ desk }: Pen, places: readonly Passage[]): Found[] =>
+  places.flatMap((passage) => readFound(desk, passage) ?? [])
 
 /** Of several places, a verse longer than this is listed by its first sentence. */
 const LONGEST = { han: 80, other: 200 }

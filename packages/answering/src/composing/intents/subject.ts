@@ -16,6 +16,10 @@ import { paragraph } from '../pen.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
 
+/** Key passages of a life, and the share of the first one's weight that the others must have. */
+const MOST = 4
+const ON_IT = 0.22
+
 /** A person, a place, a thing, a people or a feast: what the dictionary says, then the key passages in their order. */
 export const composeSubject: Composer = async function* (pen, budget) {
   const { desk } = pen
@@ -31,14 +35,13 @@ export const composeSubject: Composer = async function* (pen, budget) {
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
-  const chosen = evidence.passages.filter(
-    (found) => found === main || (found.score > main.score * 0.22 && isOnNames(desk, found.pericope)),
-  )
+  const chosen = evidence.passages
+    .filter((found) => found === main || (found.score > main.score * ON_IT && isOnNames(desk, found.pericope)))
+    .slice(0, MOST)
   const quoted: Found[] = []
-  for (const found of chosen
-    .slice(0, 1)
-    .concat(chosen.slice(1).sort((a, b) => comparePassages(a.passage, b.passage)))) {
-    if (quoted.length > 0 && !budget.hasRoom('scripture')) break
+  // A life is read in its order; the passage that the answer turns on is never the one left out.
+  for (const found of chosen.toSorted((a, b) => comparePassages(a.passage, b.passage))) {
+    if (quoted.length > 0 && found !== main && !budget.hasRoom('scripture')) continue
     yield* scripture(pen, [found])
     quoted.push(found)
   }

@@ -34,6 +34,8 @@ export type Sentences = {
   readonly noted: Forms<[work: string, place: string]>
   readonly defined: Forms<[work: string]>
   /** From the middle of an article, not its beginning. */
+  /** Where a definition doesn't name what it defines. */
+  readonly definedAs: Forms<[subject: string, work: string]>
   readonly quoted: Forms<[work: string]>
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>

@@ -44,6 +44,10 @@ export const en: Sentences = {
     (work, place) => `From ${work}, on ${place}`,
   ],
   defined: [(work) => `In ${work} we read`, (work) => `The entry in ${work} begins`],
+  definedAs: [
+    (subject, work) => `On ${subject}, we read in ${work}`,
+    (subject, work) => `Under the entry for ${subject}, we find in ${work}`,
+  ],
   quoted: [(work) => `In ${work} we read`, (work) => `${capital(work)} on this`, (work) => `From ${work}`],
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],

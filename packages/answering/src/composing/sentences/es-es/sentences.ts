@@ -49,6 +49,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (work, place) => `Así se explica ${place} en ${work}`,
   ],
   defined: [(work) => `En ${work} se lee`, (work) => `Según ${work}`, (work) => `La entrada en ${work} empieza así`],
+  definedAs: [
+    (subject, work) => `Bajo la voz ${subject} se lee en ${work}`,
+    (subject, work) => `Sobre ${subject} se lee en ${work}`,
+  ],
   quoted: [(work) => `En ${work} se lee`, (work) => `Así se dice en ${work}`, (work) => `Según ${work}`],
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],

@@ -49,6 +49,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (work) => `Selon ${work}`,
     (work) => `La notice qu’on trouve dans ${work} commence ainsi`,
   ],
+  definedAs: [
+    (subject, work) => `À l’entrée ${subject}, on lit dans ${work}`,
+    (subject, work) => `Au mot ${subject}, on lit dans ${work}`,
+  ],
   quoted: [(work) => `On lit dans ${work}`, (work) => `Selon ${work}`, (work) => `Dans ${work}, on trouve ceci`],
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],

@@ -26,6 +26,7 @@ export const zhCn: Sentences = {
     (work, place) => `论到${place}，${work}说`,
   ],
   defined: [(work) => `${work}这样说`, (work) => `${work}的解释是`, (work) => `据${work}`],
+  definedAs: [(subject, work) => `关于${subject}，${work}说`, (subject, work) => `${work}这样介绍${subject}`],
   quoted: [(work) => `${work}说`, (work) => `${work}里写道`, (work) => `据${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}这样讲述`, (work) => `用${work}的话来说`],
@@ -58,7 +59,9 @@ export const zhCn: Sentences = {
     () => '换一个人名、地名或经文出处来问，往往更容易找到。',
     () => '若用圣经里的字眼，或写上章节，可能会找到更多。',
   ],
-  noBible: [() => '书库里还没有中文圣经，所以这里无法引用经文。'],
+  noBible: [
+    () => '书库里还没有中文圣经，所以这里无法引用经文。管理者把 LIBRARY_SOURCE 设为一份有中文圣经的馆藏，就可以加上。',
+  ],
   notInEdition: [(place) => `您所用的译本没有${place}，这里引的是有这段经文的另一个译本。`],
   foreignVoices: [
     () => '书库里这几位教师的著作只有英文，照原文引在下面。',

@@ -26,6 +26,7 @@ export const zhTw: Sentences = {
     (work, place) => `談到${place}，${work}說`,
   ],
   defined: [(work) => `${work}這樣說`, (work) => `${work}的解釋是`, (work) => `根據${work}`],
+  definedAs: [(subject, work) => `關於${subject}，${work}說`, (subject, work) => `${work}這樣介紹${subject}`],
   quoted: [(work) => `${work}說`, (work) => `${work}裡寫道`, (work) => `根據${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}這樣敘述`, (work) => `用${work}的話來說`],
@@ -58,7 +59,9 @@ export const zhTw: Sentences = {
     () => '換個人名、地名或經文出處來問，往往比較容易找到。',
     () => '若用聖經裡的字眼，或寫上章節，可能會找到更多。',
   ],
-  noBible: [() => '書庫裡還沒有中文聖經，所以這裡無法引用經文。'],
+  noBible: [
+    () => '書庫裡還沒有中文聖經，所以這裡無法引用經文。管理者把 LIBRARY_SOURCE 設為一份有中文聖經的館藏，就可以加上。',
+  ],
   notInEdition: [(place) => `您用的譯本沒有${place}，這裡引的是有這段經文的另一個譯本。`],
   foreignVoices: [
     () => '書庫裡這幾位教師的著作只有英文，照原文引在下面。',
