@@ -38,20 +38,24 @@ export const EN: Frames = {
     ['compare', String.raw`\b(?<a>[\w' ]{2,40}?) (?:vs\.?|versus) (?<b>[\w' ]{2,40})(?! on\b)`],
     [
       'compare',
-      String.raw`\b(?:compare|comparing|contrast) (?!\w+sel(?:f|ves)\b)(?<a>.+?) (?:and|with|to) (?<b>[^?.,]+)`,
+      String.raw`\b(?:compare|comparing|contrast) (?!\w+sel(?:f|ves)\b)(?<a>.+?) (?:and|with|to) (?<b>[^?.,]+?)(?= (?:to|with) |[?.,]|$)`,
     ],
     ['compare', String.raw`\b(?:contradict|disagree|fall out|quarrel|discrepanc|the same (?:event|story|person|god))`],
     [
       'compare',
       String.raw`\b(?:once or twice|which (?:one )?(?:of them )?did|any better|better than|who had more|which is (?:greater|right|older))\b`,
     ],
-    ['compare', String.raw`\bwho\b[^?]*, (?<a>[\w ]+) or (?<b>[\w ]+)\?`],
+    ['event', String.raw`\bwho\b[^?]*, [\w ]+ or [\w ]+\?`],
     ['compare', String.raw`\blast adam\b|\bsecond adam\b|\btwo covenants\b`],
     ['compare', String.raw`^(?:lady |the )?(?<a>{person}|\w+) and (?:lady |the )?(?<b>{person}|folly|gospel|works)$`],
     ['compare', String.raw`\b(?:is|are|was) (?<a>[\w ]{3,30}) (?:really )?(?:the same as|like|equal to) (?<b>[^?.,]+)`],
     [
       'topic',
       String.raw`\b(?:some |any |good |bible |more )?(?:verses|scriptures|passages|texts|psalms|quotes)\b (?:about|on|for|to|dealing with|that (?:talk|speak) about|regarding|related to|concerning) (?<x>[^?.!]+)`,
+    ],
+    [
+      'topic',
+      String.raw`\bwhat (?:does|do)(?: the)? (?: +|{person} )(?:say|teach|tell us) (?:about|on|of) (?<x>[^?]+)`,
     ],
     ['topic', String.raw`^(?<x>.{3,60}?),? (?:bible )?(?:verses|passages|scriptures)[?.! ]*$`],
     ['topic', String.raw`\bany (?:verses|scriptures|passages|bible verses)\b`],

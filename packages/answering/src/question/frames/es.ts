@@ -35,6 +35,7 @@ export const ES: Frames = {
       String.raw`^(?:los |las )?(?<x>${NUMBER} \w+s(?: del?\b[a-z ]{0,24})?)(?:,? ¿?cuales (?:son|eran|fueron))?[?. !]*$|^(?:los|las) (?<x>\w+s del? [a-z ]{3,30}?),? ¿?cuales (?:son|eran|fueron)[?. !]*$`,
     ],
     ['compare', String.raw`\bdiferencias? (?:hay )?entre (?<a>.+?) y (?<b>[^?.,]+)`],
+    ['event', String.raw`\bquien\b[^?]*, [\w ]+ o [\w ]+\?`],
     [
       'compare',
       String.raw`\b(?:en que|como) se (?:diferencian?|distinguen?|parecen?|relacionan?|comparan?)\b(?: los relatos)?(?: \w+ de)? ?(?:(?<a>.+?) y (?<b>[^?.,]+))?`,
@@ -49,7 +50,11 @@ export const ES: Frames = {
     ],
     [
       'compare',
-      String.raw`\bquien\b[^?]*, (?<a>[\w ]+) o (?<b>[\w ]+)\?|^(?:la |el )?(?<a>{person}|sabiduria|ley|fe) y (?:la |el )?(?<b>{person}|mujer insensata|necedad|gracia|obras)\b[^?]*$|\bes (?:cristo|jesus)\?`,
+      String.raw`^(?:la |el )?(?<a>{person}|sabiduria|ley|fe) y (?:la |el )?(?<b>{person}|mujer insensata|necedad|gracia|obras)\b[^?]*$|\bes (?:cristo|jesus)\?`,
+    ],
+    [
+      'topic',
+      String.raw`\bque (?:dice|ensena)(?: el| la)? (?: +|{person} )(?:sobre|del|de|acerca de)(?: (?:el|la|los|las)\b)? (?<x>[^?]+)`,
     ],
     ['doctrine', String.raw`\bdonde ensena (?:la )?(?:biblia|escritura)`],
     ['doctrine', String.raw`\bpor que (?:rezan|creen|creemos)\b`],

@@ -33,6 +33,7 @@ export const FR: Frames = {
       'list',
       String.raw`^(?:les )?(?<x>${NUMBER} \w+[sx](?: (?:de|du|des|d')\b[a-z' ]{0,24}?)?)(?:,? c'est (?:lesquel(?:le)?s|quoi|qui))?[?. !]*$|\bc'est lesquel(?:le)?s\b|^liste (?:de|des|du)\b`,
     ],
+    ['event', String.raw`\bqui\b[^?]*, [\w' ]+ ou [\w' ]+ ?\?`],
     [
       'compare',
       String.raw`\bdifferences? (?:y a-t-il |existe-t-il )?entre (?<a>.+?) et (?<b>[^?.,]+)|\bquelles differences\b|\b(?:en quoi|comment) .* (?:differ\w+|se distingu\w+)`,
@@ -47,7 +48,11 @@ export const FR: Frames = {
     ],
     [
       'compare',
-      String.raw`\bqui\b[^?]*, (?<a>[\w' ]+) ou (?<b>[\w' ]+) ?\?|^(?:la |le |dame )?(?<a>{person}|sagesse|loi|foi) et (?:la |le |les |dame )?(?<b>{person}|folie|grace|oeuvres)\b[^?]*$|\best-ce le christ ?\?`,
+      String.raw`^(?:la |le |dame )?(?<a>{person}|sagesse|loi|foi) et (?:la |le |les |dame )?(?<b>{person}|folie|grace|oeuvres)\b[^?]*$|\best-ce le christ ?\?`,
+    ],
+    [
+      'topic',
+      String.raw`\bque (?:dit|enseigne)(?: le| la| l')? (?: +|{person} )(?:sur|des|du|de|d') ?(?:(?:la|le|les) |l')?(?<x>[^?]+)`,
     ],
     [
       'topic',

@@ -107,7 +107,9 @@ export function findMentions(
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      const isName = /^\p{Lu}/u.test(original(start, end)) && !/^s\b/.test(text.slice(end))
+      const isName =
+        /^\p{Lu}/u.test(original(start, end)) &&
+        !/^s\b(?! (?:wife|sons?|daughters?|children|friends?|house))/.test(text.slice(end))
       if (capitals[tongue].has(match[0]) && !isName) continue
       found.push({ field, start, end, word: match[0] })
     }
