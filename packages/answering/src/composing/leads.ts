@@ -1,14 +1,12 @@
-import { sizeOf, testamentOf } from '@berea/scripture'
+import { overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
+import { isQuestion } from '../evidence/excerpt.ts'
 import type { Found } from '../evidence/passages.ts'
-import { quotePassage, quoteWithin } from '../evidence/quoting.ts'
+import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
-import { tellingVerses } from '../evidence/telling.ts'
+import { longestVerses, tellingVerses } from '../evidence/telling.ts'
 import type { Block, Sentence } from './draft.ts'
 import { named, outright, outrightOfAny, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
-
-/** Characters that verses may have within a sentence. */
-const LONGEST = { han: 90, other: 240 }
 
 /**
  * The first paragraph of an answer about something that is told: what answers it, and where it stands. A
@@ -21,12 +19,36 @@ export function leadWithPlace(
   isStory: boolean,
 ): Block {
   const { sentences } = pen
+  if (statement && main && !isAbout(statement, main))
+    return paragraph(...stated(pen, statement), ownPlace(pen, statement))
   const verse = main && !statement ? verseOutright(pen, main) : undefined
   const where =
     main && pen.mark(verse ? sentences.longer : isStory ? sentences.told : sentences.stands, markedPericope(pen, main))
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
   if (statement) return paragraph(...stated(pen, statement), where, parallels)
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
+}
+
+/** A section about more verses than this names no place to look at. */
+const WIDEST = 60
+
+const placesOf = ({ section }: Statement): Passage[] =>
+  [...section.passages, ...(section.mentions ?? [])].filter((place) => sizeOf(place) <= WIDEST)
+
+/** Is a statement about the passage that the answer turns on, as far as it says what it is about? */
+function isAbout(statement: Statement, { pericope }: Found): boolean {
+  const places = statement.kind === 'definition' ? [] : placesOf(statement)
+  return places.length === 0 || places.some((place) => overlaps(place, pericope))
+}
+
+/** Of a statement on another passage its own place is named, unless the words before it do so already. */
+function ownPlace(pen: Pen, statement: Statement): Sentence | undefined {
+  const isNamed = (place: Passage) => statement.quote.words.includes(pen.place(place))
+  const place = placesOf(statement).find(isNamed) ?? statement.section.passages[0]
+  const text = place && readPassage(pen.desk, place)
+  const cite = text && quotePassage(text)
+  if (!cite || statement.kind === 'question' || statement.kind === 'note') return undefined
+  return pen.mark(pen.sentences.stands, [{ text: pen.place(place), cite }])
 }
 
 const isWhole = ({ passage, pericope }: Found): boolean => sizeOf(passage) === sizeOf(pericope)
@@ -39,8 +61,14 @@ export function leadWithSpread(pen: Pen, statement: Statement | undefined, passa
 
 /** Without a definition or a note, Scripture itself says it outright: the weightiest passage that has a verse for it. */
 function counsel(pen: Pen, passages: readonly Found[]): Sentence | undefined {
+  const { desk, sentences } = pen
+  for (const found of passages) {
+    const verses = toldBy(pen, found) ?? outright(found, longestVerses(desk), true)
+    if (!verses || isQuestion(verses.quote.words)) continue
+    return pen.introduced(pen.say(sentences.counsel, pen.place(verses.passage)), verses.quote, verses.within)
+  }
   const verse = outrightOfAny(pen, passages)
-  return verse && pen.introduced(pen.say(pen.sentences.counsel, pen.place(verse.passage)), verse.quote, verse.within)
+  return verse && pen.introduced(pen.say(sentences.counsel, pen.place(verse.passage)), verse.quote, verse.within)
 }
 
 function spread(pen: Pen, passages: readonly Found[]): Sentence | undefined {
@@ -66,16 +94,16 @@ function paralleled(pen: Pen, main: Found): Sentence {
 
 /** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
 function verseOutright(pen: Pen, found: Found): Sentence | undefined {
-  const longest = pen.desk.locale.startsWith('zh') ? LONGEST.han : LONGEST.other
-  const told = tellingVerses(pen.desk, found, longest).verses
-  const whole = quotePassage(found.text)
-  const [first, last] = [told[0], told.at(-1)]
-  const words = first && quotePassage({ ...found.text, verses: told })?.words
-  const quote = whole && words && quoteWithin(whole, words)
-  if (first && last && quote) {
-    const place = pen.place({ first: first.verse, last: last.verse })
-    return pen.introduced(pen.say(pen.sentences.reads, place), quote, whole)
-  }
-  const verse = outright(found, longest)
-  return verse && pen.introduced(pen.say(pen.sentences.reads, pen.place(verse.passage)), verse.quote, verse.within)
+  const verses = toldBy(pen, found) ?? outright(found, longestVerses(pen.desk))
+  return verses && pen.introduced(pen.say(pen.sentences.reads, pen.place(verses.passage)), verses.quote, verses.within)
+}
+
+/** Those verses of a passage that tell what is asked, as a part of it. */
+function toldBy(pen: Pen, found: Found): ReturnType<typeof outright> {
+  const { verses } = tellingVerses(pen.desk, found, longestVerses(pen.desk))
+  const [first, last] = [verses[0], verses.at(-1)]
+  const within = quotePassage(found.text)
+  const words = first && quotePassage({ ...found.text, verses })?.words
+  const quote = within && words && quoteWithin(within, words)
+  return first && last && quote ? { quote, within, passage: { first: first.verse, last: last.verse } } : undefined
 }

@@ -14,7 +14,7 @@ const BEFORE =
 
 /** What only tells where a word comes from, or which word another edition has. */
 const ETYMOLOGY =
-  /^["“«「]?(?:a |the )?(?:name|names|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)\b[^.]{0,40}\b(?:meaning|means|given|significa|signifiant|version|form|spelling)|^(?:same as|see |of the sun|greek|hebrew|heb\.|gr\.)|希伯來文|希伯来文|希臘文|希腊文/iu
+  /^["“«「]?(?:a |the |an? \p{L}+ )?(?:names?|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)(?!\p{L})|^(?:same as|see |of the sun|greek|hebrew|heb\.|gr\.)|^.{0,30}(?:meaning “|means “|means ['‘]|significa|signifiant)|希伯來文|希伯来文|希臘文|希腊文/iu
 
 /** Does a sentence say what something is: is the word for it its subject? */
 export function isDefining(sentence: string, term: string): boolean {

@@ -70,9 +70,9 @@ export function openDesk(understood: Understood, library: Library, without: read
 /** Words that ask, and are not asked about; as the analysers give them. */
 const ASKING = new Set(
   (
-    'mean differ differenc between mani ' +
-    'fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre ' +
-    'etait etaient fut veut dir different differenc combien'
+    'mean differ differenc between mani bibl ' +
+    'fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre pued puedo pod bibli ' +
+    'etait etaient fut veut dir different differenc combien peut pouv'
   ).split(' '),
 )
 

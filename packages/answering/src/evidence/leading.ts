@@ -1,14 +1,15 @@
 import type { Kind, Section, Work } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import type { Span } from '../composing/splitting.ts'
 import { wantedBy } from './asked-for.ts'
 import { isDefining } from './defining.ts'
-import { type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'
+import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'
 import { excerptLength, excerptsOf } from './excerpt.ts'
 import type { Evidence } from './gather.ts'
 import type { Found } from './passages.ts'
 import { quoteSection, readPassage } from './quoting.ts'
 import { answerToTheSame, isTranslatorsAdvice, type Statement } from './statements.ts'
-import { tellingVerses, tellsAsked } from './telling.ts'
+import { longestVerses, tellingVerses, tellsAsked } from './telling.ts'
 import { wounds } from './wounding.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
@@ -18,23 +19,27 @@ const KINDS: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places',
 const WIDEST_NOTE = 20
 
 /** A statement must take up this much of the question to lead, and this much more of it than the verses that tell it. */
-const LEAST = 0.5
-const LEAST_DOUBTED = 0.75
+const LEAST = { subject: 0.4, doubted: 0.75, told: 0.5 }
 const BEYOND_VERSES = 0.1
 
 /** What it counts that a statement is about the verse, the passage or the story the answer turns on; and that it is about verses elsewhere. */
 const ABOUT = { peak: 0.1, passage: 0.07, pericope: 0.04, elsewhere: -0.12 }
 
-/** Where a passage's meaning is asked, what is said of other verses is no answer. */
+/** Where a passage's meaning is asked, what is said of the verse itself counts more, and what is said elsewhere less. */
 const IN_EXPLAINING = 4
+const ELSEWHERE = 0.4
 
 /** What a sentence keeps that doesn't tell the kind of thing asked for, or doesn't say what a subject is. */
 const NOT_TOLD = { more: 0.55, subject: 0.3 }
 
+/** A sentence with less than this of what is asked beside the names says something else of those named. */
+const LEAST_MATTER = 0.2
+const OFF_MATTER = 0.6
+
 /** A sentence with fewer new words than this only repeats the question. */
 const NEW_WORDS = { han: 8, other: 4 }
 /** What two sentences keep of what they say together. */
-const TOGETHER = 0.9
+const TOGETHER = 0.8
 /** What an article is worth more whose headword is what is asked. */
 const HEADWORD = 0.25
 
@@ -59,15 +64,9 @@ export async function leadingStatement(
   if (same) return same
   if (intent === 'practical') return undefined
   const [best] = await rankStatements(desk, evidence, isSubject)
-  if (!best || best.share < (isDoubted ? LEAST_DOUBTED : LEAST)) return undefined
+  if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
   return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
 }
-
-/** Characters of verses that are quoted within a sentence. */
-export const LONGEST_VERSES = { han: 90, other: 240 }
-
-export const longestVerses = ({ locale }: Desk): number =>
-  locale.startsWith('zh') ? LONGEST_VERSES.han : LONGEST_VERSES.other
 
 /** Verses tell what happened, and not what they mean. */
 const shareOfVerses = (desk: Desk, main: Found): number =>
@@ -79,6 +78,7 @@ export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: 
   const sections = await sectionsFor(desk, evidence)
   const { terms, question } = desk.understood
   const wanted = wantedBy(question.text)
+  const isDoubted = asksYesOrNo(question.text)
   const leastNew = NEW_WORDS[desk.locale.startsWith('zh') ? 'han' : 'other']
   const sentences = sections.flatMap(({ section, work }) => sentencesOf(desk, section, work))
   const shareOf = weigh(
@@ -86,14 +86,20 @@ export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: 
     sentences.map(({ words }) => words),
   )
   return sentences
+    .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
     .map(({ section, work, quoted, isTwo, text, around, words }) => {
-      const own = shareOf(words)
-      const within = shareOf(words.union(around))
       const isTold = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
       const told = isTold ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
       const saysMore = Math.min(1, words.difference(desk.words).size / leastNew)
+      const whole = words.union(around)
+      const own = shareOf(words)
+      const within = shareOf(whole)
+      const named = desk.names.filter((name) => name.isSubsetOf(whole)).length
+      const onNames = desk.names.length === 0 ? 1 : (1 + named / desk.names.length) / 2
+      const onDeed = covered(desk.matter, words) >= LEAST_MATTER ? 1 : OFF_MATTER
+      const isOff = wanted === 'meaning' && !isOn(section, main?.pericope)
       const share =
-        ((own + within) / 2) * told * saysMore * (isTwo ? TOGETHER : 1) +
+        (isOff ? ELSEWHERE : 1) * onNames * onDeed * ((own + within) / 2) * told * saysMore * (isTwo ? TOGETHER : 1) +
         nearness(section, work, main) * (wanted === 'meaning' ? IN_EXPLAINING : 1) +
         (isNote(work, section) || wanted === 'meaning' ? 0 : HEADWORD * likeness(desk.words, around))
       return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share }
@@ -101,13 +107,17 @@ export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: 
     .sort((a, b) => b.share - a.share)
 }
 
-/** How many sentences a word that none has is taken to stand in: what is asked and nowhere said weighs most. */
+/**
+ * How many sentences a word that none has is taken to stand in: what is asked and nowhere said weighs most. Not
+ * so in Chinese, where a pair of characters that stands nowhere is mostly the end of one word and the beginning of the next.
+ */
 const NOWHERE = 0.5
 
 /** How much of what is asked some words take up, 0 to 1: a word that many sentences have tells few of them apart. */
 function weigh(asked: ReadonlySet<string>, sentences: readonly ReadonlySet<string>[]) {
   const weights = [...asked].map((word) => {
     const holding = sentences.filter((words) => words.has(word)).length || NOWHERE
+    if (holding < 1 && /\p{Script=Han}/u.test(word)) return { word, weight: 0 }
     return { word, weight: weightOf(word) * Math.log(1 + sentences.length / holding) }
   })
   const all = weights.reduce((sum, { weight }) => sum + weight, 0)
@@ -115,8 +125,19 @@ function weigh(asked: ReadonlySet<string>, sentences: readonly ReadonlySet<strin
     all === 0 ? 0 : weights.reduce((sum, { word, weight }) => sum + (words.has(word) ? weight : 0), 0) / all
 }
 
+/** A sentence of a section, or two, with their words and those of what they leave unsaid. */
+type Said = {
+  readonly section: Section
+  readonly work: Work
+  readonly quoted: Span
+  readonly isTwo: boolean
+  readonly text: string
+  readonly words: ReadonlySet<string>
+  readonly around: ReadonlySet<string>
+}
+
 /** What a section's sentences say, each alone and, as quoted, with the one that follows. */
-function sentencesOf(desk: Desk, section: Section, work: Work) {
+function sentencesOf(desk: Desk, section: Section, work: Work): Said[] {
   const around = wordsOf(surroundings(desk, section, work), desk.locale)
   const known = new Map<string, ReadonlySet<string>>()
   const wordsAt = (start: number, end: number): ReadonlySet<string> => {
@@ -173,11 +194,18 @@ function surroundings(desk: Desk, section: Section, work: Work): string {
   )
 }
 
+/** Whether something is so is told under its headword, or where the passage is explained; elsewhere the words only meet. */
+const UNDER_HEADWORD = 0.5
+
+const isUnderHeadword = ({ words }: Desk, { section, work, around }: Said): boolean =>
+  !isNote(work, section) && likeness(words, around) >= UNDER_HEADWORD
+
+const isOn = ({ passages: [place] }: Section, passage: Passage | undefined): boolean =>
+  !!place && !!passage && overlaps(place, passage)
+
 function nearness(section: Section, work: Work, main: Found | undefined): number {
-  const [place] = section.passages
-  if (!main || !place || !isNote(work, section)) return 0
-  const isOn = (passage: Passage) => overlaps(place, passage)
-  if (isOn({ first: main.peak, last: main.peak })) return ABOUT.peak
-  if (isOn(main.passage)) return ABOUT.passage
-  return isOn(main.pericope) ? ABOUT.pericope : ABOUT.elsewhere
+  if (!main || !isNote(work, section)) return 0
+  if (isOn(section, { first: main.peak, last: main.peak })) return ABOUT.peak
+  if (isOn(section, main.passage)) return ABOUT.passage
+  return isOn(section, main.pericope) ? ABOUT.pericope : ABOUT.elsewhere
 }

@@ -41,10 +41,17 @@ export async function answerToTheSame(
   const sought = wantedBy(text)
   const isDoubted = asksYesOrNo(text)
   const asksTheSame = ({ title = '' }: Section) => wantedBy(title) === sought && asksYesOrNo(title) === isDoubted
+  const asksOfThem = ({ title = '' }: Section) => {
+    const words = wordsOf(coreOf(title, desk.locale), desk.locale)
+    const hasMatter = desk.locale.startsWith('zh') || covered(desk.matter, words) >= SOME_MATTER
+    return hasMatter && desk.names.every((name) => name.isSubsetOf(words))
+  }
   const ranked = [...questions.map(({ section }) => section), ...here.flat()]
     .filter(asksTheSame)
     .map((section) => ({ section, like: likenessOf(desk, section, isHere(section) && sought !== undefined) }))
-    .filter(({ section, like }) => like >= (isHere(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere))
+    .filter(
+      ({ section, like }) => like >= (isHere(section) && asksOfThem(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere),
+    )
     .sort((a, b) => b.like - a.like)
   for (const { section, like } of ranked) {
     const quote = answerOf(desk, section)
@@ -53,7 +60,8 @@ export async function answerToTheSame(
   return undefined
 }
 
-/** Of what is asked beside the names, a longer question must have this share to ask the same. */
+/** Of what is asked beside the names, a question on the same verses must have this share to ask the same; a longer one more. */
+const SOME_MATTER = 0.7
 const WHOLE_MATTER = 0.8
 
 /**
@@ -115,7 +123,8 @@ export async function define(desk: Desk, term: string, kinds: readonly Kind[], l
   const english = englishOf(term, desk.locale)
   if (english === undefined) return []
   const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
-  return statementsOf(desk, foreign, 'definition', english).slice(0, limit)
+  const defined = statementsOf(desk, foreign, 'definition', english).slice(0, limit)
+  return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
 }
 
 /** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
@@ -149,7 +158,7 @@ const preference = (work: string): number => {
 }
 
 /** A sentence on a thing that doesn't say what it is. */
-const LEAST_DEFINITION = 0.25
+const LEAST_DEFINITION = 0.12
 
 /** So soon a definition must name what it defines; else the sentence before it does. */
 const NEAR = 16

@@ -14,7 +14,7 @@ import type { Found } from './passages.ts'
  * verse that the search led to; the question's words in them, and in them with the verse before; the kind
  * of thing that is asked for; one named doing what is asked; their length, for more verses tell more.
  */
-const WEIGHT = { peak: 4.8, matter: 2, before: 1.3, told: 0.45, deed: 0.5, length: 1.4 }
+const WEIGHT = { peak: 4.8, matter: 2, before: 1.3, told: 0.45, deed: 0.5, length: 0.7 }
 /** What each verse more costs, what a sentence costs that is cut at its beginning, a speech that is, a question. */
 const COST = { more: 0.3, cut: 0.6, speech: 0.3, question: 2.5 }
 /** With less of the question's words than this, verses answer nothing. */
@@ -40,6 +40,9 @@ export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'lo
   const names = sentence.match(wanted === 'place' ? PLACE : NAME) ?? []
   return names.some((name) => !known.includes(fold(name).text))
 }
+
+/** Characters of verses that are quoted within a sentence. */
+export const longestVerses = ({ locale }: Pick<Desk, 'locale'>): number => (locale.startsWith('zh') ? 90 : 240)
 
 type Verses = EditionPassage['verses']
 
@@ -92,14 +95,30 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Tellin
   }
   let { from, to } = best
   if (to < from) return { verses: [], share: 0 }
-  const told = isTold(from, to)
-  if (wanted === 'reason' && !told) {
+  const isKind = isTold(from, to)
+  if (wanted === 'reason' && !isKind) {
     while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
     while (!beginsSentence(from) && from < best.from) from += 1
     while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
     while (!endsSentence(verses[to]!.text)) to -= 1
   }
-  return { verses: verses.slice(from, to + 1), share: shareOf(from, to) * (wanted === undefined || told ? 1 : 0.6) }
+  const told = verses.slice(from, to + 1)
+  const isAnswer = (wanted === undefined || isKind) && !isOnAnother(desk, verses.slice(Math.max(0, from - 1), to + 1))
+  return { verses: told, share: shareOf(from, to) * (isAnswer ? 1 : NO_ANSWER) }
+}
+
+/** What verses keep of their share that don't tell the kind of thing asked for, or tell it of somebody else. */
+const NO_ANSWER = 0.6
+
+/** Of "How old was Sarah?" a verse that names Abraham, and her nowhere near, tells somebody else's age. */
+function isOnAnother({ names, understood, locale }: Desk, verses: Verses): boolean {
+  const text = verses.map((verse) => verse.text).join(' ')
+  const words = wordsOf(text, locale)
+  if (names.every((name) => name.isSubsetOf(words))) return false
+  const known = fold(understood.question.text).text
+  const { text: folded, original } = fold(text)
+  const mentions = findMentions(folded, tongueOf(locale), original)
+  return mentions.some(({ field, word }) => field === 'person' && !known.includes(word))
 }
 
 function cutsSpeech(text: string): boolean {
