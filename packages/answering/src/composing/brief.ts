@@ -14,7 +14,7 @@ export function* inBrief(
   const passages = evidence.passages.slice(0, 3)
   const main = passages[0]?.score ?? 0
   const near = passages.filter(({ score }) => score > main * 0.5)
-  const verse = budget.hasRoom('scripture') ? outrightOfAny(pen, hasStatement ? near : near.slice(1)) : undefined
+  const verse = budget.hasRoom('scripture') ? outrightOfAny(pen, hasStatement ? near : near.slice(1), true) : undefined
   if (verse && !pen.isSaid(verse.quote)) {
     const line = pen.say(pen.sentences.reads, pen.place(verse.passage))
     yield paragraph(pen.introduced(line, verse.quote, verse.within))

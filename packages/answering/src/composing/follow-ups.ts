@@ -19,8 +19,9 @@ const COUNT = 3
  */
 export async function followUps(pen: Pen, composed: Composed): Promise<string[]> {
   const { desk } = pen
-  const places = [...composed.passages, ...(composed.evidence?.further ?? [])]
-  const asked = await Promise.all(places.slice(0, 4).map((found) => questionsOn(desk, found)))
+  const quoted = composed.passages
+  const places = [...quoted, ...(composed.evidence?.further ?? [])].slice(0, 4)
+  const asked = await Promise.all(places.map((found) => questionsOn(desk, found, quoted.includes(found))))
   const chosen: string[] = []
   const add = (question: string, unlike = 1) => {
     const words = wordsOf(question, desk.locale)
@@ -31,23 +32,23 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   // One of each passage, so that the three lead to three places.
   for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
   for (const name of personsIn(desk, composed).slice(0, 2)) addUnlike(pen.say(pen.sentences.ask.person, name))
-  for (const found of places.slice(1, 2)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
+  for (const found of quoted.slice(1, 2)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
   for (const questions of asked) questions.slice(1, 3).forEach(addUnlike)
-  for (const found of places) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
-  for (const found of places) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
+  for (const found of quoted) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
+  for (const found of quoted) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
   for (const passage of neighbours(composed)) add(pen.say(pen.sentences.ask.beside, pen.place(passage)))
   return chosen
 }
 
 /** A question about a verse that stands in the answer, or in the words of what was asked. */
-async function questionsOn(desk: Desk, { passage, pericope }: Found): Promise<string[]> {
+async function questionsOn(desk: Desk, { passage, pericope }: Found, isQuoted: boolean): Promise<string[]> {
   const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
   const sections = await desk.library.about(pericope, filter, 12)
   return sections
     .map((section) => {
       const words = wordsOf(section.title ?? '', desk.locale)
       const [place] = section.passages
-      const isOn = place !== undefined && overlaps(place, passage)
+      const isOn = isQuoted && place !== undefined && overlaps(place, passage)
       return {
         title: titleOf(desk, section),
         like: likeness(desk.words, words),

@@ -76,9 +76,9 @@ export function outright(
 }
 
 /** Of several passages, the first whose own weightiest verse says it outright; else any verse that stands on its own. */
-export function outrightOfAny(pen: Pen, passages: readonly Found[]): ReturnType<typeof outright> {
+export function outrightOfAny(pen: Pen, passages: readonly Found[], onlyPeaks = false): ReturnType<typeof outright> {
   const longest = pen.desk.locale.startsWith('zh') ? 80 : 220
-  for (const isStrict of [true, false]) {
+  for (const isStrict of onlyPeaks ? [true] : [true, false]) {
     for (const found of passages) {
       const verse = outright(found, longest, isStrict)
       if (verse) return verse
@@ -149,6 +149,9 @@ export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block
   return [{ type: 'rule' }, paragraph(sentence)]
 }
 
+/** Notes that tell translators how to translate: they explain where they take up what was asked, else not. */
+export const FOR_TRANSLATORS = /^notes-\w+-uw/
+
 const unnamed = (pen: Pen, further: readonly Found[]): Marked[] =>
   further.flatMap((found) => named(pen, found)).filter(({ cite }) => pen.isNew(cite))
 
@@ -163,7 +166,7 @@ const KIN_BY_WORDS = { share: 0.3, weight: 0.4 }
  * those that readers have laid beside the main one, and those of weight that speak of what was asked in
  * the same words. Better none than a stranger.
  */
-function kinOf({ desk }: Pen, { text, score }: Found, further: readonly Found[]): Found[] {
+export function kinOf({ desk }: Pen, { text, score }: Found, further: readonly Found[]): Found[] {
   const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
   const beside = text.verses
     .slice(0, KIN.verses)

@@ -44,8 +44,10 @@ type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet
 const TAKES_UP = { here: 0.2, anywhere: 0.6 }
 
 /** Questions whose passages are chosen for a subject, and those that turn on one at all. */
-const SUBJECTS: ReadonlySet<Intent> = new Set(['topic', 'practical', 'doctrine'])
+const SUBJECTS: readonly Intent[] = ['topic', 'practical', 'doctrine']
 const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'person', 'place', 'thing', 'background'])
+/** Who speaks in the words of such a passage speaks of what was asked: it was chosen for a subject, or is itself what is asked. */
+const BY_PASSAGE: ReadonlySet<Intent> = new Set([...SUBJECTS, 'passage', 'explain', 'find', 'list'])
 
 /** Of a voice on such a passage, this much stands in the passage's own words. */
 const ON_PASSAGE = 0.34
@@ -163,8 +165,7 @@ function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, ran
   const words = section.text.slice(found.span.start, found.span.end)
   const own = wordsOf(words, work.language)
   if (wounds(words) || isDry(words) || isBorrowed(words)) return []
-  // Where a subject was asked, its passages are on it, and so is who speaks in their words.
-  const isOnPassage = passage && SUBJECTS.has(desk.understood.intent) && echo(own, verse) >= ON_PASSAGE
+  const isOnPassage = passage && BY_PASSAGE.has(desk.understood.intent) && echo(own, verse) >= ON_PASSAGE
   const isOnMatter = passage
     ? sharesMatter(asked, own) && covered(asked, own) >= TAKES_UP.here
     : covered(asked, own) >= TAKES_UP.anywhere && dwellsOn(section.text, asked, work.language)

@@ -6,7 +6,7 @@ import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, readOn, scripture, teachers } from '../parts.ts'
+import { attributed, FOR_TRANSLATORS, kinOf, readOn, scripture, teachers } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 /** What a passage or a saying means: the passage, then what is said of its parts in their order, then others. */
@@ -23,12 +23,15 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   yield pen.heading(pen.sentences.heading.scripture)
   yield* scripture(pen, [main])
   const remarks = notes
-    .filter(({ section }) => section.id !== statement?.section.id)
+    .filter(
+      ({ section, share }) =>
+        section.id !== statement?.section.id && (share > 0 || !FOR_TRANSLATORS.test(section.work)),
+    )
     .slice(0, 3)
     .sort((a, b) => (a.section.passages[0]?.first.verse ?? 0) - (b.section.passages[0]?.first.verse ?? 0))
   if (remarks.length > 1) yield pen.heading(pen.sentences.heading.notes)
   for (const remark of remarks) yield paragraph(attributed(pen, remark))
-  const second = others.filter((found) => found.score > main.score * 0.3).slice(0, 2)
+  const second = kinOf(pen, main, others).slice(0, 2)
   const quoted = [main]
   for (const found of second) {
     if (!budget.hasRoom('scripture')) break

@@ -9,7 +9,7 @@ import { hearTeachers } from '../../evidence/teachers.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
-import { attributed, named, scripture, stated, teachers } from '../parts.ts'
+import { attributed, FOR_TRANSLATORS, named, scripture, stated, teachers } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { splitSentences } from '../splitting.ts'
 import { asksForCanon, composeCanon } from './canon.ts'
@@ -76,8 +76,6 @@ async function* composeKnown(
 
 /** Words that a list may have in a quick answer. */
 const BRIEF = { han: 170, other: 100 }
-
-const FOR_TRANSLATORS = /^notes-\w+-uw/
 
 const isChinese = ({ desk }: Pen): boolean => desk.locale.startsWith('zh')
 

@@ -45,7 +45,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
     yield* scripture(pen, [found])
     quoted.push(found)
   }
-  const remark = [...definitions, ...notes].find(
+  const remark = inOwnLanguage(desk, [...definitions, ...notes]).find(
     ({ section }) => section.id !== statement?.section.id && section.work !== statement?.section.work,
   )
   if (remark) yield paragraph(attributed(pen, remark))
