@@ -2,9 +2,10 @@ import { analyse, analysedLanguage, type EditionPassage, type Section } from '@b
 import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
-import { covered, type Desk, wordsOf } from './desk.ts'
+import { covered, type Desk } from './desk.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
+import { wordsOfVerse, wordsOfVerses } from './verse-words.ts'
 
 /** A passage that bears on the question, with its weight so far. */
 type Weighed = { readonly pericope: Passage; readonly weights: Map<number, number>; score: number }
@@ -14,6 +15,7 @@ const CLOSELY = 30
 
 /** Intents that ask for something told, in one place: there the names and the books about that place decide. */
 const TOLD: ReadonlySet<Intent> = new Set(['event', 'person', 'place', 'list'])
+export const isTold = ({ understood }: Desk): boolean => TOLD.has(understood.intent)
 
 /**
  * What each reason for a passage weighs, found by logistic regression on the natural questions in five
@@ -43,9 +45,9 @@ const WEIGHT = {
 export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly One[], signals: Signals): One[] {
   const near = clusters.slice(0, CLOSELY)
   const best = near[0]?.score ?? 0
-  if (!TOLD.has(desk.understood.intent) || best <= 0) return [...clusters]
+  if (!isTold(desk) || best <= 0) return [...clusters]
   const read = near.map(({ pericope }) => readPassage(desk, pericope)?.verses ?? [])
-  const words = read.map((verses) => wordsOf(verses.map(({ text }) => text).join(' '), desk.locale))
+  const words = read.map((verses) => wordsOfVerses(verses, desk.locale))
   const rarity = rarityIn(desk.words, words)
   const { names } = desk
   const fits = near.map(({ pericope, score }, i) => {
@@ -89,9 +91,8 @@ const LEAST = 0.25
 function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: ReadonlyMap<string, number>): number[] {
   const wanted = wantedBy(desk.understood.question.text)
   return verses.map(({ text }, i) => {
-    const own = shareOf(rarity, wordsOf(text, desk.locale))
-    const before = verses[i - 1]
-    const both = before ? shareOf(rarity, wordsOf(`${before.text} ${text}`, desk.locale)) : own
+    const own = shareOf(rarity, wordsOfVerse(text, desk.locale))
+    const both = i > 0 ? shareOf(rarity, wordsOfVerses(verses.slice(i - 1, i + 1), desk.locale)) : own
     const share = Math.max(own, 0.85 * both)
     return share < LEAST ? 0 : 0.6 * share + (wanted !== undefined && tells(wanted, text) ? 0.4 : 0)
   })
@@ -119,12 +120,7 @@ export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' 
 const BESIDE = 0.15
 
 const wordsOfPassage = (desk: Desk, pericope: Passage): Set<string> =>
-  wordsOf(
-    readPassage(desk, pericope)
-      ?.verses.map(({ text }) => text)
-      .join(' ') ?? '',
-    desk.locale,
-  )
+  wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
 
 /** Does a passage name one of the persons and places that the question names, if it names any? */
 export function isOnNames(desk: Desk, pericope: Passage): boolean {
