@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './adapters/database.ts'
+import type { Disk } from './adapters/disk.ts'
 import { forgetReplies } from './adapters/once.ts'
 import { answerJobs } from './answering/jobs.ts'
 import { answerLog } from './answering/log.ts'
@@ -20,9 +22,11 @@ import { memberRoutes } from './features/members/routes.ts'
 import { members as membersOf } from './features/members/service.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { closeGently } from './http/closing.ts'
 import { answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { servePage } from './http/page.ts'
+import { NotNow } from './http/refusal.ts'
 import { securityHeaders } from './http/security.ts'
 import { serveCalls } from './http/serve.ts'
 import type { LibraryRoom } from './library-room.ts'
@@ -38,6 +42,8 @@ export type AppNeeds = {
   readonly settings: Settings
   readonly version: string
   readonly db: Database
+  /** Where the database keeps what it stores. */
+  readonly disk: Disk
   /** Are the tables there? Until then calls that need them answer 503. */
   readonly isDatabaseReady: () => boolean
   readonly keys: TokenKeys
@@ -64,7 +70,7 @@ export type App = {
 
 /** The whole server, without a port: the one place where features and adapters meet. */
 export async function createApp(needs: AppNeeds): Promise<App> {
-  const { settings, db, room, now, logger, wakes } = needs
+  const { settings, db, disk, room, now, logger, wakes } = needs
   const runner = randomUUID()
   const log = answerLog(db)
   const jobs = answerJobs(db)
@@ -75,6 +81,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     library,
     log,
     jobs,
+    disk,
     runner,
     now,
     logger,
@@ -83,10 +90,24 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const members = membersOf({ repository: memberRepository(db), keys: needs.keys, now })
   const sessions = sessionsOf({ db, now })
   const limits = { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce }
-  const questions = questionsOf({ db, now, library, runner, begin: making.begin, underWay: making.count, limits })
+  let isStopping = false
+  const questions = questionsOf({
+    db,
+    now,
+    library,
+    runner,
+    disk,
+    begin: making.begin,
+    underWay: making.count,
+    isStopping: () => isStopping,
+    limits,
+  })
   const onStopped = () => metrics.answerEnded('stopped', 0)
   const answers = answersOf({ db, log, now, abort: making.abort, onStopped })
-  const streams = { log, wakes, heartbeat: needs.heartbeat ?? 15 * SECOND }
+  const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
+  const heartbeat = needs.heartbeat ?? 15 * SECOND
+  const streams = { log, wakes, heartbeat, disk, isHeldUp: making.isHeldUp, stop: closing.signal }
 
   const server = fastify({
     loggerInstance: logger,
@@ -95,11 +116,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
     trustProxy: settings.trustProxy,
-    forceCloseConnections: true,
+    // It would answer without a code.
+    return503OnClosing: false,
   })
   acceptForms(server)
   reportRequests(server, metrics.request)
-  answerErrors(server, needs.pageFolder)
+  server.addHook('onRequest', async () => {
+    if (closing.signal.aborted) throw new NotNow('stopping', 5)
+  })
+  answerErrors(server, disk, needs.pageFolder)
   await server.register(helmet, securityHeaders(settings.publicUrl))
   if (settings.rateLimit > 0) await server.register(rateLimit, { max: settings.rateLimit, timeWindow: 60 * SECOND })
   serveCalls(
@@ -119,6 +144,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   )
   const troubles = async () => [
     ...((await isWell(db, needs.isDatabaseReady)) ? [] : ['database']),
+    ...((await disk.isFull()) ? ['disk'] : []),
     ...(room.state('en').answerable.length > 0 ? [] : ['library']),
   ]
   serveHealth(server, { version: needs.version, metrics, troubles })
@@ -133,8 +159,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await forgetReplies(db, after(now(), -DAY))
     },
     async close() {
+      isStopping = true
       await making.drain(settings.shutdownSeconds * SECOND)
-      await server.close()
+      closing.abort()
+      await closeGently(server)
+      await making.release()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { isDatabaseAway } from './adapters/database.ts'
 
 /**
  * Structured logs, one JSON object a line. What could carry a reader's words, address or token is
@@ -21,7 +22,8 @@ export function describeError(error: unknown): Record<string, unknown> {
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim())
-  // JSON and schema errors quote their input; so may the database's, about a row.
-  const quotes = name === 'SyntaxError' || name === 'ZodError' || name === 'error' || 'severity' in error
+  // JSON and schema errors quote their input; so may the database's, unless it is about itself ("No space left on device").
+  const isOfDatabase = (name === 'error' || 'severity' in error) && !isDatabaseAway(error)
+  const quotes = name === 'SyntaxError' || name === 'ZodError' || isOfDatabase
   return { type: name, code, ...(quotes ? {} : { message }), frames }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { migrate, openDatabase } from './adapters/database.ts'
+import { diskOf } from './adapters/disk.ts'
 import { keepLibrary } from './adapters/library.ts'
 import { lockFolder } from './adapters/lock.ts'
 import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
@@ -68,6 +69,7 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     settings,
     version,
     db,
+    disk: diskOf(postgres?.folder),
     isDatabaseReady: () => isDatabaseReady,
     keys: await loadTokenKeys(settings.dataFolder, settings.tokenKeys),
     room,

@@ -1,5 +1,6 @@
 import { type AnswerEvent, answerEvent, type Envelope } from '@berea/contract'
 import { migrate, openDatabase, type Where } from '../src/adapters/database.ts'
+import { type Disk, diskOf } from '../src/adapters/disk.ts'
 import { listenForWakes } from '../src/answering/wakes.ts'
 import { createApp } from '../src/app.ts'
 import { createLogger } from '../src/logger.ts'
@@ -23,12 +24,14 @@ export async function testServer(where: Where, environment: Record<string, strin
   const wakes = listenForWakes(where)
   const room = testRoom()
   const engine = testEngine()
+  const disk = testDisk()
   let clock = 0
   let isDatabaseReady = true
   const app = await createApp({
     settings,
     version: '1.0.0',
     db,
+    disk,
     isDatabaseReady: () => isDatabaseReady,
     keys: KEYS,
     room,
@@ -50,6 +53,7 @@ export async function testServer(where: Where, environment: Record<string, strin
     db,
     room,
     engine,
+    disk,
     lines,
     /** Moves the server's clock. */
     pass(milliseconds: number) {
@@ -74,6 +78,22 @@ export async function testServer(where: Where, environment: Record<string, strin
       await db.destroy()
     },
   }
+}
+
+/** A disk that is as full as a test wants it. */
+function testDisk() {
+  const { isFull, metFull } = diskOf(undefined)
+  let filled = false
+  return {
+    isFull: async () => filled || (await isFull()),
+    metFull,
+    fill() {
+      filled = true
+    },
+    free() {
+      filled = false
+    },
+  } satisfies Disk & Record<string, unknown>
 }
 
 type Reply = Envelope<never> & { readonly status: number; readonly headers: Headers }

@@ -43,6 +43,10 @@ const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIME
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+/** No room where the database keeps its tables. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (error as Error & { code?: unknown }).code === '53100'
+
 /** Is this the database being away, rather than a fault of ours? */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -4,12 +4,14 @@ import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
+import { isDiskFull } from '../adapters/database.ts'
+import type { Disk } from '../adapters/disk.ts'
 import type { Now } from '../clock.ts'
 import type { Ending } from './endings.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
 import { presenter } from './presenter.ts'
-import { eventWriter, NoLongerOurs, ToldOtherwise } from './writer.ts'
+import { eventWriter, NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
 /** Answers a question from the library, as the answering package does. */
 export type Engine = (
@@ -28,6 +30,7 @@ type Needs = {
   readonly library: (locale: Locale) => Library | undefined
   readonly log: AnswerLog
   readonly jobs: AnswerJobs
+  readonly disk: Disk
   /** This server's name among all that share the database. */
   readonly runner: string
   readonly now: Now
@@ -39,13 +42,16 @@ type Needs = {
  * Makes answers apart from the requests that asked for them: a reader who leaves, or comes back in
  * another tab, changes nothing. Takes over what a server that died has left unfinished.
  */
-export function answerMaking({ engine, library, log, jobs, runner, now, logger, onEnded }: Needs) {
+export function answerMaking({ engine, library, log, jobs, disk, runner, now, logger, onEnded }: Needs) {
   const underWay = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>()
+  /** Answers that go on when there is room on the disk again. */
+  const heldUp = new Set<string>()
   let look: NodeJS.Timeout | undefined
   let isDraining = false
 
   function begin(job: Job): void {
     const stop = new AbortController()
+    heldUp.delete(job.answerId)
     // Not in this turn: the reader's acknowledgement goes out before the work begins.
     const over = nextTurn()
       .then(() => make(job, stop.signal))
@@ -92,8 +98,14 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
   async function giveUp(job: Job, error: unknown): Promise<void> {
     if (error instanceof NoLongerOurs) return
     if (error instanceof ToldOtherwise) return fail(job)
-    // Most often the database, away for long. The answer stays unfinished there until it is taken up again.
-    logger.error({ err: error, answerId: job.answerId }, 'an answer could not be stored')
+    const cause = error instanceof NotStored ? error.cause : error
+    if (isDiskFull(cause)) {
+      disk.metFull()
+      heldUp.add(job.answerId)
+    }
+    // The answer stays unfinished in the database until it is taken up again.
+    const why = isDiskFull(cause) ? 'the disk is full: an answer waits for room' : 'an answer could not be stored'
+    logger.error({ err: cause, answerId: job.answerId }, why)
   }
 
   async function fail({ answerId, locale }: Job): Promise<void> {
@@ -102,6 +114,8 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
   }
 
   async function lookAround(seconds: number): Promise<void> {
+    // Taken up now, an answer would only lose one of its tries.
+    if (await disk.isFull()) return
     const making = [...underWay.keys()]
     const ours = await jobs.touch(runner, making)
     for (const answerId of making) if (!ours.has(answerId)) underWay.get(answerId)?.stop.abort()
@@ -128,24 +142,35 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
      */
     watch(alone: boolean): void {
       let seconds = alone ? 0 : STALE_SECONDS
+      let told = ''
       const again = async () => {
         try {
           await lookAround(seconds)
           if (LOCALES.every(library)) seconds = STALE_SECONDS
+          told = ''
         } catch (error) {
-          logger.warn({ err: error }, 'unfinished answers could not be looked for')
+          // Once for each trouble: a database may be away for a night.
+          if (String(error) !== told) logger.warn({ err: error }, 'unfinished answers could not be looked for')
+          told = String(error)
         }
         if (!isDraining) look = setTimeout(again, LOOK_EVERY)
       }
       look = setTimeout(again, 0)
     },
 
-    /** Lets running answers finish for so long, then leaves them for the next start to take up. */
+    /** Is the answer kept waiting by a full disk, so that not even its failing can be stored? */
+    isHeldUp: (answerId: string): boolean => heldUp.has(answerId),
+
+    /** Lets running answers finish for so long. */
     async drain(milliseconds: number): Promise<void> {
       isDraining = true
       clearTimeout(look)
       const late = new Promise<void>((done) => setTimeout(done, milliseconds).unref())
       await Promise.race([Promise.all([...underWay.values()].map(({ over }) => over)), late])
+    },
+
+    /** Leaves what has not finished for the next start to take up. */
+    async release(): Promise<void> {
       if (underWay.size === 0) return
       for (const { stop } of underWay.values()) stop.abort()
       await jobs.release(runner)
@@ -153,4 +178,5 @@ export function answerMaking({ engine, library, log, jobs, runner, now, logger, 
   }
 }
 
-const isOurs = (error: unknown) => error instanceof NoLongerOurs || error instanceof ToldOtherwise
+const isOurs = (error: unknown) =>
+  error instanceof NoLongerOurs || error instanceof ToldOtherwise || error instanceof NotStored

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { type AnswerEvent, CODES, STREAM_END } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import { isDatabaseAway } from '../adapters/database.ts'
-import { sentence } from '../messages/sentences.ts'
+import type { Disk } from '../adapters/disk.ts'
+import { type SentenceName, sentence } from '../messages/sentences.ts'
 import type { AnswerLog } from './log.ts'
 import type { Wakes } from './wakes.ts'
 
@@ -10,13 +11,18 @@ import type { Wakes } from './wakes.ts'
 const PAGE = 100
 /** A stream looks by itself this often, should a wake have been missed. */
 const LOOK_AGAIN = 2_000
-const AWAY_LIMIT = 60_000
+const AWAY_LIMIT = 15_000
 
 export type StreamNeeds = {
   readonly log: AnswerLog
   readonly wakes: Wakes
   /** Milliseconds of silence after which a comment is sent. */
   readonly heartbeat: number
+  readonly disk: Disk
+  /** Is the answer kept waiting by a full disk? */
+  readonly isHeldUp: (answerId: string) => boolean
+  /** The server stops: what is stored is sent, and no more is waited for. */
+  readonly stop: AbortSignal
   /** Undefined once the answer is deleted. */
   readonly find: () => Promise<{ readonly isRunning: boolean } | undefined>
 }
@@ -28,11 +34,12 @@ export type StreamNeeds = {
 export async function streamAnswer(
   response: ServerResponse,
   { answerId, after, locale }: { answerId: string; after: number; locale: Locale },
-  { log, wakes, heartbeat, find }: StreamNeeds,
+  { log, wakes, heartbeat, disk, isHeldUp, stop, find }: StreamNeeds,
 ): Promise<void> {
   const bell = doorbell()
   const off = wakes.on(answerId, bell.ring)
   response.on('close', bell.ring)
+  stop.addEventListener('abort', bell.ring)
   const beat = setInterval(() => response.write(': \n\n'), heartbeat)
   let sent = after
   let awaySince: number | undefined
@@ -49,18 +56,23 @@ export async function streamAnswer(
           if (event.type === 'finish') return end(response)
         }
         if (events.length > 0) continue
-        if (!answer) return await sendDeleted(response, locale)
+        if (!answer) return await sendFailure(response, locale, 'notFound', CODES.notFound)
         if (!answer.isRunning) return end(response)
+        if (isHeldUp(answerId)) return await sendFailure(response, locale, 'diskFull', CODES.generationFailed)
+        // The reader comes back with Last-Event-ID and finds the next server.
+        if (stop.aborted) return void response.end()
       } catch (error) {
         if (!isDatabaseAway(error)) throw error
+        if (await disk.isFull()) return await sendFailure(response, locale, 'diskFull', CODES.generationFailed)
         awaySince ??= Date.now()
-        // The reader comes back with Last-Event-ID and finds the server, or another, well again.
-        if (Date.now() - awaySince > AWAY_LIMIT) return void response.destroy()
+        // Coming back, the reader is told that the database is away, or finds it well again.
+        if (stop.aborted || Date.now() - awaySince > AWAY_LIMIT) return void response.destroy()
       }
       await bell.rung(LOOK_AGAIN)
     }
   } finally {
     clearInterval(beat)
+    stop.removeEventListener('abort', bell.ring)
     off()
   }
 }
@@ -72,8 +84,9 @@ function end(response: ServerResponse): void {
   response.end(`data: ${STREAM_END}\n\n`)
 }
 
-async function sendDeleted(response: ServerResponse, locale: Locale): Promise<void> {
-  const error: AnswerEvent = { type: 'error', errorText: sentence(locale, 'notFound'), code: CODES.notFound }
+/** Without numbers, for it is not stored: should the answer go on one day, the reader has missed nothing. */
+async function sendFailure(response: ServerResponse, locale: Locale, name: SentenceName, code: number): Promise<void> {
+  const error: AnswerEvent = { type: 'error', errorText: sentence(locale, name), code }
   const finish: AnswerEvent = { type: 'finish', finishReason: 'error', messageMetadata: { reason: 'failed' } }
   await write(response, frame(error) + frame(finish))
   end(response)

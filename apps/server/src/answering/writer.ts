@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerEvent } from '@berea/contract'
-import { isDatabaseAway } from '../adapters/database.ts'
+import { isDatabaseAway, isDiskFull } from '../adapters/database.ts'
 import { closingEvents, type Ending } from './endings.ts'
 import type { Close } from './log.ts'
 import { type Heard, hear, NOTHING_HEARD } from './told.ts'
@@ -16,6 +16,13 @@ export class NoLongerOurs extends Error {}
 
 /** A second making told something else than what the reader already has. */
 export class ToldOtherwise extends Error {}
+
+/** The store's own trouble, which must not be taken for the engine's. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
 
 type Store = (first: number, events: readonly AnswerEvent[], close?: Close) => Promise<boolean>
 
@@ -81,16 +88,18 @@ export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
   }
 }
 
-/** A database that is away for some seconds costs an answer nothing but the wait. */
+/** A database that is away for some seconds costs an answer nothing but the wait; a full disk takes longer than that. */
 async function patiently(store: () => Promise<boolean>): Promise<void> {
   const start = performance.now()
   for (;;) {
     try {
       if (await store()) return
-      throw new NoLongerOurs()
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() - start > AWAY_LIMIT) throw error
+      const isLate = performance.now() - start > AWAY_LIMIT
+      if (!isDatabaseAway(error) || isDiskFull(error) || isLate) throw new NotStored(error)
       await pause(AWAY_PAUSE)
+      continue
     }
+    throw new NoLongerOurs()
   }
 }

@@ -1,6 +1,7 @@
 import { BASE_PATH, CALLS, type Call, CODES, type Envelope } from '@berea/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../adapters/database.ts'
+import { isDatabaseAway, isDiskFull } from '../adapters/database.ts'
+import type { Disk } from '../adapters/disk.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
 import { localeOf } from './locale.ts'
 import { isPageRoute, pathOf } from './page.ts'
@@ -17,19 +18,21 @@ const BELOW: Readonly<Record<string, Below>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
 }
 
-/** Seconds until a reader may try again while the database is away. */
+/** Seconds until a reader may try again while the database is away, or can't store anything. */
 const AWAY_SECONDS = 3
+export const FULL_SECONDS = 10
 
 /**
  * A refusal is HTTP 200 with its code; what happens below the application has its own status and
  * the same body. Only the unexpected is logged as an error.
  */
-export function answerErrors(app: FastifyInstance, pageFolder: string | undefined): void {
-  app.setErrorHandler((error, request, reply) => {
+export function answerErrors(app: FastifyInstance, disk: Disk, pageFolder: string | undefined): void {
+  app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof Refusal) return refuse(error, request, reply)
-    const below = belowOf(error)
-    if (below.status === 500) request.log.error({ err: error, requestId: request.id }, 'a request failed')
-    if (below.sentence === 'databaseAway') request.log.warn({ requestId: request.id }, 'the database is away')
+    const below = isDatabaseAway(error) ? await databaseTrouble(error, disk) : belowOf(error)
+    if (below.status === 500) request.log.error({ err: error }, 'a request failed')
+    if (below.sentence === 'databaseAway') request.log.warn('the database is away')
+    if (below.sentence === 'diskFull') request.log.error('the disk is full')
     return tell(below, request, reply)
   })
 
@@ -51,9 +54,16 @@ function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
   return reply.code(200).header('cache-control', 'no-store').send(body)
 }
 
+/** PostgreSQL without room for its journal stops, and is then merely away; the disk tells why. */
+async function databaseTrouble(error: unknown, disk: Disk): Promise<Below> {
+  if (isDiskFull(error)) disk.metFull()
+  return (await disk.isFull())
+    ? { status: 503, sentence: 'diskFull', retryAfter: FULL_SECONDS }
+    : { status: 503, sentence: 'databaseAway', retryAfter: AWAY_SECONDS }
+}
+
 function belowOf(error: unknown): Below {
   if (error instanceof NotNow) return { status: 503, sentence: error.sentence, retryAfter: error.seconds }
-  if (isDatabaseAway(error)) return { status: 503, sentence: 'databaseAway', retryAfter: AWAY_SECONDS }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (statusCode === 429) return { status: 429, sentence: 'tooManyRequests' }
   return (

@@ -29,7 +29,7 @@ export class NotNow extends Error {
   readonly sentence: SentenceName
   readonly seconds: number
 
-  constructor(sentence: 'starting' | 'libraryPreparing' | 'overloaded', seconds: number) {
+  constructor(sentence: 'starting' | 'stopping' | 'libraryPreparing' | 'overloaded' | 'diskFull', seconds: number) {
     super(sentence)
     this.sentence = sentence
     this.seconds = seconds

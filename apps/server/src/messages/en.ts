@@ -20,6 +20,8 @@ export const en = {
   wrongMediaType: 'Requests are taken as JSON.',
   tooManyRequests: 'Too many requests. Please wait {seconds} seconds.',
   starting: 'Berea is starting. Please try again in a moment.',
+  diskFull: 'The server has no room left to save anything just now. What was saved is kept; please try again later.',
+  stopping: 'Berea is shutting down or restarting. Please try again in a moment.',
   databaseAway:
     'The database cannot be reached just now. Nothing that was saved is lost; please try again in a moment.',
   libraryPreparing: 'The library is still being set up. Please try again in a moment.',

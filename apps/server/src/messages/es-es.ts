@@ -22,6 +22,9 @@ export const es: Sentences = {
   wrongMediaType: 'Las peticiones se reciben en JSON.',
   tooManyRequests: 'Demasiadas peticiones. Espera {seconds} segundos.',
   starting: 'Berea está arrancando. Inténtalo de nuevo en un momento.',
+  diskFull:
+    'El servidor se ha quedado sin espacio y por ahora no puede guardar nada. Lo que ya estaba guardado se conserva; inténtalo de nuevo más tarde.',
+  stopping: 'Berea se está cerrando o reiniciando. Inténtalo de nuevo en un momento.',
   databaseAway:
     'Ahora mismo no se puede acceder a la base de datos. No se ha perdido nada de lo guardado; inténtalo de nuevo en un momento.',
   libraryPreparing: 'La biblioteca aún se está preparando. Inténtalo de nuevo en un momento.',

@@ -22,6 +22,9 @@ export const fr: Sentences = {
   wrongMediaType: 'Les requêtes sont attendues en JSON.',
   tooManyRequests: 'Trop de requêtes. Patientez {seconds} secondes.',
   starting: 'Bérée démarre. Veuillez réessayer dans un instant.',
+  diskFull:
+    'Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Ce qui l’était déjà est conservé ; veuillez réessayer plus tard.',
+  stopping: 'Bérée s’arrête ou redémarre. Veuillez réessayer dans un instant.',
   databaseAway:
     'La base de données est injoignable pour le moment. Rien de ce qui a été enregistré n’est perdu ; veuillez réessayer dans un instant.',
   libraryPreparing: 'La bibliothèque est encore en préparation. Veuillez réessayer dans un instant.',

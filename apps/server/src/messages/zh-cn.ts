@@ -22,6 +22,8 @@ export const zhCn: Sentences = {
   wrongMediaType: '请求须为 JSON 格式。',
   tooManyRequests: '请求过于频繁，请等待 {seconds} 秒。',
   starting: '庇哩亚正在启动，请稍后再试。',
+  diskFull: '服务器存储空间已满，暂时无法保存新内容。已保存的内容都在，请稍后再试。',
+  stopping: '庇哩亚正在关闭或重启，请稍后再试。',
   databaseAway: '暂时连不上数据库。已保存的内容都在，请稍后再试。',
   libraryPreparing: '书库还在准备中，请稍后再试。',
   overloaded: '此刻提问的人较多，请稍后再试。',

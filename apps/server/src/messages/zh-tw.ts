@@ -22,6 +22,8 @@ export const zhTw: Sentences = {
   wrongMediaType: '請求須為 JSON 格式。',
   tooManyRequests: '請求過於頻繁，請等候 {seconds} 秒。',
   starting: '庇哩亞正在啟動，請稍後再試。',
+  diskFull: '伺服器儲存空間已滿，暫時無法儲存新內容。已儲存的內容都在，請稍後再試。',
+  stopping: '庇哩亞正在關閉或重新啟動，請稍後再試。',
   databaseAway: '暫時連不上資料庫。已儲存的內容都在，請稍後再試。',
   libraryPreparing: '書庫還在準備中，請稍後再試。',
   overloaded: '此刻提問的人較多，請稍後再試。',

@@ -4,9 +4,11 @@ import type { Library } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 import { sql } from 'kysely'
 import type { Database } from '../../adapters/database.ts'
+import type { Disk } from '../../adapters/disk.ts'
 import { once } from '../../adapters/once.ts'
 import { engineQuestion, type Job } from '../../answering/jobs.ts'
 import { after, MINUTE, type Now } from '../../clock.ts'
+import { FULL_SECONDS } from '../../http/errors.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import { parseBefore } from './paging.ts'
 import type { AnswerRow, QuestionRow } from './present.ts'
@@ -18,9 +20,12 @@ type Needs = {
   /** Undefined while questions in that language can't be answered yet. */
   readonly library: (locale: Locale) => Library | undefined
   readonly runner: string
+  readonly disk: Disk
   /** Called once the question is stored. */
   readonly begin: (job: Job) => void
   readonly underWay: () => number
+  /** Does the server finish what it has begun, and begin no more? */
+  readonly isStopping: () => boolean
   readonly limits: { readonly questionsAMinute: number; readonly answersAtOnce: number }
 }
 
@@ -28,7 +33,7 @@ export type Asker = { readonly memberId: string; readonly locale: Locale; readon
 export type Questions = ReturnType<typeof questions>
 
 /** Taking questions. A question that was acknowledged is stored, and its answer is made or says why not. */
-export function questions({ db, now, library, runner, begin, underWay, limits }: Needs) {
+export function questions({ db, now, library, runner, disk, begin, underWay, isStopping, limits }: Needs) {
   /** Locked until the question is stored, so that two can't be taken at once. */
   async function lockSession(trx: Database, memberId: string, id: string) {
     const session = await trx
@@ -82,6 +87,8 @@ export function questions({ db, now, library, runner, begin, underWay, limits }:
     asked: unknown,
     work: (trx: Database) => Promise<{ question: QuestionRow; answerId: string; mode: Mode }>,
   ): Promise<QuestionTaken> {
+    if (isStopping()) throw new NotNow('stopping', 5)
+    if (await disk.isFull()) throw new NotNow('diskFull', FULL_SECONDS)
     let job: Job | undefined
     const { memberId, onceKey: key } = asker
     const taken = await once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {

@@ -31,7 +31,7 @@ type Needs = {
   readonly sessions: Sessions
   readonly questions: Questions
   readonly answers: Answers
-  readonly streams: Pick<StreamNeeds, 'log' | 'wakes' | 'heartbeat'>
+  readonly streams: Omit<StreamNeeds, 'find'>
 }
 
 export function conversationRoutes({ db, now, sessions, questions, answers, streams }: Needs): ConversationRoutes {
