@@ -10,6 +10,7 @@ Levites | levitas | lévites | 利未人
 Philistines | filisteos | philistins | 非利士
 Canaanites | cananeos | cananéens | 迦南人
 Nazirite, Nazarite | nazareo, nazireo | naziréen, naziréat | 拿细耳人
+circumcision | circuncisión | circoncision | 割礼
 Messiah | Mesías | Messie | 弥赛亚, 默西亚
 Sanhedrin | Sanedrín | sanhédrin | 公会, 犹太公会
 high priest | sumo sacerdote | grand prêtre, souverain sacrificateur | 大祭司
