@@ -36,6 +36,15 @@ function firstOf(text: string, { start, end }: Span): Span {
   return { start, end: second ? start + second.index : end }
 }
 
+/** `se posó el arca de Noé`: four words and more around a name are said of it, and no name of their own. */
+function isClause(text: string, { start, end }: Span, mentions: Classified['mentions']): boolean {
+  const isNamed = mentions.some(
+    (one) => (one.field === 'person' || one.field === 'place') && one.start >= start && one.end <= end,
+  )
+  const others = mentions.reduce((rest, one) => rest.replace(one.word, ''), text.slice(start, end))
+  return isNamed && others.split(/[\s']+/).filter(Boolean).length >= 3
+}
+
 /** What clings to a word without belonging to it: `jacob's` → `jacob`, `l'avenir` → `avenir`, `va-t-il` → `va`. */
 const CLINGING: Readonly<Record<Exclude<Tongue, 'zh'>, readonly [before: RegExp, after: RegExp]>> = {
   en: [/^'/, /n't$|'(?:s|re|ve|ll|d|m)?$/],
@@ -73,7 +82,7 @@ export function findTerms(
   const longest = tongue === 'zh' ? 16 : 48
   const framed = [...(sides ?? []), ...(about && about.end - about.start <= longest ? [about] : [])]
     .map((span) => trimTerm(text, firstOf(text, span), tongue))
-    .filter((span) => span !== undefined)
+    .filter((span) => span !== undefined && !isClause(text, span, mentions))
   const known = [
     ...mentions.filter((one) => one.field !== 'person'),
     ...mentions.filter((one) => one.field === 'person'),
