@@ -57,7 +57,7 @@ describe('Chinese as it is typed', () => {
     ['practical', '怎么祷告', '如何胜过嫉妒', '孩子不听话', '从哪里开始读圣经', '好累'],
     ['topic', '耶稣爱我吗', '神会不会原谅我'],
     ['doctrine', '有神吗', '神到底在哪里', '敬拜为什么要在星期天'],
-    ['list', '八福', '十二使徒'],
+    ['list', '八福', '十二使徒', '谁是耶稣的十二门徒'],
     [
       'event',
       '耶稣第一次哭是什么时候',
@@ -91,6 +91,12 @@ describe('Chinese as it is typed', () => {
 
 it('a Catholic name is looked up by its other name too', () => {
   expect(ask('默西亞是什麼意思').terms).toEqual(['默西亞', '弥赛亚'])
+})
+
+it('a whole book is opened, or told about', () => {
+  expect(ask('罗马书').intent).toBe('passage')
+  expect(ask('罗马书讲什么').intent).not.toBe('passage')
+  expect(ask('罗马书8章讲什么').intent).toBe('passage')
 })
 
 it('to be born again is no reincarnation', () => {

@@ -114,7 +114,9 @@ export function understand(question: Question, previous?: Understood): Understoo
   const { passages, wrong } = placesOf(found, locale, question.tradition)
   const classified = classify(folded, tongue, rest)
   const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
-  const wholeBook = found.length > 0 && asksOnlyPassage(rest, tongue)
+  // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
+  const isAskedAbout = tongue === 'zh' && WAYS[tongue].asking.test(rest)
+  const wholeBook = found.length > 0 && !isAskedAbout && asksOnlyPassage(rest, tongue)
   const worded =
     closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : classified.intent
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
