@@ -50,7 +50,7 @@ const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'pers
 const BY_PASSAGE: ReadonlySet<Intent> = new Set([...SUBJECTS, 'passage', 'explain', 'find', 'list'])
 
 /** Of a voice on such a passage, this much stands in the passage's own words. */
-const ON_PASSAGE = 0.34
+const ON_PASSAGE = 0.3
 
 /** More than this of another language is no help to a reader. */
 const MOST_FOREIGN = 2
@@ -200,7 +200,7 @@ const soleAuthor = ({ author, title }: Work): string => (author === undefined ? 
 
 /** What a preacher says to get from one sentence to the next, and what stands for a page that the reader doesn't see. */
 const LEANS_BACK =
-  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|otherwise|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom|c['’]est pourquoi|mais|donc|aussi|por (?:eso|tanto|consiguiente|esto)|pero|así pues|luego)\b/i
+  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|otherwise|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|you see|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom|c['’]est pourquoi|mais|donc|aussi|por (?:eso|tanto|consiguiente|esto)|pero|así pues|luego)\b/i
 
 /** Pointers, verse lists, grammar and fragments: true, and nothing that one would read aloud. */
 function isDry(words: string): boolean {

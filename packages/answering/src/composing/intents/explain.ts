@@ -1,17 +1,28 @@
+import type { Section } from '@berea/library'
+import { contains, listVerses, type Passage, sizeOf } from '@berea/scripture'
+import type { Desk } from '../../evidence/desk.ts'
+import { bestExcerpt, excerptLength } from '../../evidence/excerpt.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
-import { explainBy } from '../../evidence/statements.ts'
+import type { Found } from '../../evidence/passages.ts'
+import { quoteSection } from '../../evidence/quoting.ts'
+import { explainBy, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
-import type { Composer } from '../composer.ts'
+import type { Budget, Composed, Composer } from '../composer.ts'
+import type { Block } from '../draft.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, FOR_TRANSLATORS, kinOf, readOn, scripture, teachers } from '../parts.ts'
-import { paragraph } from '../pen.ts'
+import { type Pen, paragraph } from '../pen.ts'
+import { crossReferences, readWhole } from './passage.ts'
 
 /** What a passage or a saying means: the passage, then what is said of its parts in their order, then others. */
 export const composeExplanation: Composer = async function* (pen, budget) {
   const { desk } = pen
+  const [given] = desk.understood.passages
+  const read = given && readWhole(desk, given, budget.isQuick ? LONGEST.quick : LONGEST.deep)
+  if (given && read) return yield* explainPassage(pen, budget, given, read)
   const evidence = await gatherEvidence(desk, { count: 4, perBook: 2 })
   const [main, ...others] = evidence.passages
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
@@ -42,4 +53,62 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   if (budget.hasRoom('teachers')) yield* teachers(pen, await hearTeachers(desk, [main.passage], 3))
   yield* readOn(pen, main, [...others.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
+}
+
+/** Verses that are printed of a passage to be explained: of a chapter its beginning. */
+const LONGEST = { deep: 8, quick: 3 }
+
+/** Sections of a long passage that are explained one by one. */
+const MOST_SECTIONS = 5
+
+/** A passage that was named: what the notes say of it as a whole, its text, then section by section. */
+async function* explainPassage(pen: Pen, budget: Budget, given: Passage, main: Found): AsyncGenerator<Block, Composed> {
+  const { desk, sentences } = pen
+  const sections = sectionsOf(desk, given)
+  const [onAll, ...onEach] = await Promise.all([given, ...sections].map((section) => noteOn(desk, section)))
+  const lead = [onAll, ...onEach].find((note) => note && (note !== onAll || isOnAll(note, given)))
+  yield leadWithPlace(pen, lead, main, false)
+  if (budget.isQuick) return { passages: [main] }
+  yield pen.heading(sentences.heading.scripture)
+  yield* scripture(pen, [main])
+  const notes = onEach.flatMap((note) => (note && note.section.id !== lead?.section.id ? [note] : []))
+  const remarks = [...new Map(notes.map((note) => [note.section.id, note])).values()].slice(0, MOST_SECTIONS)
+  if (remarks.length > 1) yield pen.heading(sentences.heading.notes)
+  for (const remark of remarks) yield paragraph(attributed(pen, remark))
+  yield* crossReferences(pen, main)
+  yield* teachers(pen, await hearTeachers(desk, [main.passage], budget.hasRoom('teachers') ? 3 : 1))
+  yield* readOn(pen, { ...main, pericope: given }, [])
+  return { passages: [main] }
+}
+
+/** A note on a few of many verses says nothing of them all. */
+const isOnAll = ({ section: { passages } }: Statement, given: Passage): boolean =>
+  passages[0] !== undefined && sizeOf(passages[0]) * 4 >= sizeOf(given)
+
+/** The passages, by the editors' headings, that a long one is made of; of a short one, its verses. */
+function sectionsOf({ library }: Desk, given: Passage): Passage[] {
+  const verses = listVerses(given)
+  if (verses.length <= LONGEST.deep) return verses.map((verse) => ({ first: verse, last: verse }))
+  const sections = new Map(
+    verses.map((verse) => [library.pericope(verse).passage.first.verse, library.pericope(verse)]),
+  )
+  return [...sections.values()].map(({ passage }) => passage).slice(0, MOST_SECTIONS)
+}
+
+/** Notes that are looked through for the one on a passage as a whole: the narrow ones come first. */
+const NOTES = 150
+
+/** The note on just these verses, or on as nearly these as there is. */
+async function noteOn(desk: Desk, passage: Passage): Promise<Statement | undefined> {
+  const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
+  const sections = await desk.library.about(passage, filter, NOTES)
+  const apart = ({ passages: [place] }: Section) =>
+    place ? Math.abs(sizeOf(place) - sizeOf(passage)) + (contains(passage, place) ? 0 : 2) : Number.POSITIVE_INFINITY
+  for (const section of sections.toSorted((a, b) => apart(a) - apart(b))) {
+    const work = desk.library.work(section.work)
+    if (!work || FOR_TRANSLATORS.test(work.id)) continue
+    const found = bestExcerpt(section.text, desk.matter, work.language, excerptLength(work.language))
+    if (found) return { kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }
+  }
+  return undefined
 }

@@ -41,21 +41,20 @@ export const composePassage: Composer = async function* (pen, budget) {
     yield paragraph(attributed(pen, note))
   }
   yield* crossReferences(pen, main)
-  if (budget.hasRoom('teachers'))
-    yield* teachers(
-      pen,
-      await hearTeachers(
-        desk,
-        found.map(({ passage }) => passage),
-        3,
-      ),
-    )
+  yield* teachers(
+    pen,
+    await hearTeachers(
+      desk,
+      found.map(({ passage }) => passage),
+      budget.hasRoom('teachers') ? 3 : 1,
+    ),
+  )
   return { passages: found }
 }
 
 const at = (passage: Passage | undefined): number => (passage ? passage.first.chapter * 1000 + passage.first.verse : 0)
 
-function readWhole(desk: Desk, passage: Passage, longest: number): Found | undefined {
+export function readWhole(desk: Desk, passage: Passage, longest: number): Found | undefined {
   const text = readPassage(desk, passage)
   const chapter = text?.verses[0]?.verse.chapter
   if (!text || chapter === undefined) return undefined
@@ -93,7 +92,7 @@ function* inAnotherEdition(pen: Pen, main: Found): Generator<Block> {
 }
 
 /** Three passages that readers have long laid beside this one, a sentence of each. */
-function* crossReferences(pen: Pen, main: Found): Generator<Block> {
+export function* crossReferences(pen: Pen, main: Found): Generator<Block> {
   const { desk, sentences } = pen
   const longest = desk.locale.startsWith('zh') ? 70 : 200
   const lines = main.text.verses.slice(0, 6).flatMap(({ verse }) => desk.library.crossReferences(verse, 4))
