@@ -15,6 +15,9 @@ test.each([
   ['十二個門徒叫什麼名字', 'zh-tw', 'MAT 10:2-4'],
   ['十诫是哪十条', 'zh-cn', 'EXO 20:3'],
   ['雅各有几个儿子？', 'zh-cn', 'GEN 35:23-26'],
+  ['八福是哪八样福气', 'zh-cn', 'MAT 5:3-10'],
+  ['十災按順序是哪十樣', 'zh-tw', 'EXO 7:20'],
+  ['谁是耶稣的十二门徒', 'zh-cn', 'MAT 10:2-4'],
 ] as const)('“%s” asks for a list', (question, locale, first) => {
   expect(formatUsfm(listAsked(question, locale)!.places[0]!)).toBe(first)
 })

@@ -41,12 +41,15 @@ export function listAsked(question: string, locale: Locale): KnownList | undefin
   const { text } = fold(question)
   const found = lists.find(({ words }) => words.test(text))
   if (!found || MEANING.test(text)) return undefined
-  const rest = text.replace(found.words, ' ')
+  const [name = ''] = found.words.exec(text) ?? []
+  const rest = text.replace(name, ' ')
   // Where nothing at all is left, `coreOf` gives back the words that ask: it is given a name to keep.
   const isBare = locale.startsWith('zh')
     ? coreOf(`耶稣${rest.trim()}?`, locale)
         .replace(/\P{Script=Han}/gu, '')
-        .replace(SLIGHT, '').length < 2
+        .replace(SLIGHT, '')
+        // 八福是哪八样福气: said again in other words.
+        .replace(new RegExp(`[${name}]`, 'gu'), '').length < 2
     : [...wordsOf(rest, locale)].every((word) => ASKING.has(word))
   return isBare ? found : undefined
 }
