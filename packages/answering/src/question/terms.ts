@@ -82,7 +82,8 @@ export function findTerms(
   const longest = tongue === 'zh' ? 16 : 48
   const framed = [...(sides ?? []), ...(about && about.end - about.start <= longest ? [about] : [])]
     .map((span) => trimTerm(text, firstOf(text, span), tongue))
-    .filter((span) => span !== undefined && !isClause(text, span, mentions))
+    .filter((span) => span !== undefined)
+    .filter((span) => !isClause(text, span, mentions))
   const known = [
     ...mentions.filter((one) => one.field !== 'person'),
     ...mentions.filter((one) => one.field === 'person'),

@@ -29,6 +29,8 @@ const ASKED: readonly (readonly [Intent, Locale, ...string[]])[] = [
   ['list', 'es-es', 'los doce apóstoles', 'dime las siete copas del Apocalipsis', 'las obras de la carne cuáles son'],
   ['list', 'fr-fr', 'les dix plaies', "les sept sceaux de l'Apocalypse c'est lesquels", "liste des fruits de l'Esprit"],
   ['place', 'fr-fr', 'Sur quelle île Paul a-t-il fait naufrage ?', "Où s'est arrêté Jacob pour dormir ?"],
+  ['topic', 'fr-fr', 'a-t-on le droit de mentir pour protéger quelqu’un'],
+  ['compare', 'fr-fr', 'la foi contre les œuvres'],
   ['person', 'fr-fr', "c'est qui Rahab", 'Lydie, c’était qui'],
   ['topic', 'en', 'What does Sirach say about wine?'],
   ['event', 'en', 'Who wrote on the wall, God or an angel?'],

@@ -40,7 +40,7 @@ export const FR: Frames = {
     ],
     [
       'compare',
-      String.raw`\b(?:compare[rz]?|comparaison)(?: de| entre)? (?<a>.+?) (?:et|avec|a) (?<b>[^?.,]+)|\bcompare-t-il\b|\b(?<a>[\w' ]{2,30}) (?:vs\.?|versus|contre|face a) (?<b>[\w' ]{2,30})$`,
+      String.raw`\b(?:compare[rz]?|comparaison)(?: de| entre)? (?<a>.+?) (?:et|avec|a) (?<b>[^?.,]+)|\bcompare-t-il\b|\b(?<a>[\w' ]{2,30}) (?:vs\.?|versus) (?<b>[\w' ]{2,30})$|^(?<a>(?:la |le |les |l')?[\w]+) (?:contre|face a) (?<b>[\w' ]{2,30})$`,
     ],
     [
       'compare',
@@ -148,7 +148,7 @@ export const FR: Frames = {
     ],
     [
       'topic',
-      String.raw`\best-ce (?:un |que c'est un )?peche\b ?(?:de |d')?(?<x>[^?]+)?|\b(?:est-il|est-ce) (?:permis|interdit|mal)\b ?(?:de |d')?(?<x>[^?]+)?|\bange gardien\b`,
+      String.raw`\best-ce (?:un |que c'est un )?peche\b ?(?:de |d')?(?<x>[^?]+)?|\b(?:a-t-on|ai-je|avons-nous|on a|j'ai) le droit (?:de |d')(?<x>[^?]+)|\b(?:est-il|est-ce) (?:permis|interdit|mal)\b ?(?:de |d')?(?<x>[^?]+)?|\bange gardien\b`,
     ],
     ['event', String.raw`\bquels evangiles\b|\bl'histoire (?:ou|de)\b.*\b(?:ou|finit|comment)\b`],
     [
