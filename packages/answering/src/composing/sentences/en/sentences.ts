@@ -26,7 +26,7 @@ export const en: Sentences = {
     (old, young) => `In the Old Testament there is ${old}; in the New, ${young}.`,
     (old, young) => `The Old Testament speaks of it in ${old}, the New in ${young}.`,
   ],
-  among: [(places) => `The passages below are from ${places}.`, (places) => `What follows is drawn from ${places}.`],
+  among: [(places) => `The main passages are ${places}.`, (places) => `It is spoken of above all in ${places}.`],
   listed: [
     (place) => `The list stands in ${place}.`,
     (place) => `They stand one after another in ${place}.`,
@@ -45,8 +45,8 @@ export const en: Sentences = {
   ],
   defined: [(work) => `In ${work} we read`, (work) => `The entry in ${work} begins`],
   definedAs: [
-    (subject, work) => `On ${subject}, we read in ${work}`,
-    (subject, work) => `Under the entry for ${subject}, we find in ${work}`,
+    (subject, work) => `In ${work}, the entry for ${subject} reads`,
+    (subject, work) => `From the entry for ${subject} in ${work}`,
   ],
   quoted: [(work) => `In ${work} we read`, (work) => `${capital(work)} on this`, (work) => `From ${work}`],
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],

@@ -33,7 +33,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (old, young) => `En el Antiguo Testamento está ${old}; en el Nuevo, ${young}.`,
     (old, young) => `El Antiguo Testamento habla de ello en ${old}; el Nuevo, en ${young}.`,
   ],
-  among: [(places) => `Los pasajes que siguen son de ${places}.`, (places) => `Lo que sigue se lee en ${places}.`],
+  among: [
+    (places) => `Los pasajes principales son ${places}.`,
+    (places) => `De ello se habla sobre todo en ${places}.`,
+  ],
   listed: [(place) => `La lista se lee en ${place}.`, (place) => `Aquí está la lista, según ${place}.`],
   bothIn: [
     (places) => `Las dos partes se leen una junto a otra en ${places}.`,
@@ -50,7 +53,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   ],
   defined: [(work) => `En ${work} se lee`, (work) => `Según ${work}`, (work) => `La entrada en ${work} empieza así`],
   definedAs: [
-    (subject, work) => `Bajo la voz ${subject} se lee en ${work}`,
+    (subject, work) => `En ${work}, en la entrada ${subject}, se lee`,
     (subject, work) => `Sobre ${subject} se lee en ${work}`,
   ],
   quoted: [(work) => `En ${work} se lee`, (work) => `Así se dice en ${work}`, (work) => `Según ${work}`],

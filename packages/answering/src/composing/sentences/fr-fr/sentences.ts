@@ -32,7 +32,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (old, young) => `Dans l’Ancien Testament, il y a ${old}${BLANK}; dans le Nouveau, ${young}.`,
     (old, young) => `L’Ancien Testament en parle dans ${old}, le Nouveau dans ${young}.`,
   ],
-  among: [(places) => `Les passages qui suivent se lisent dans ${places}.`, (places) => `On lira ici ${places}.`],
+  among: [
+    (places) => `Les passages principaux sont ${places}.`,
+    (places) => `Il en est question surtout dans ${places}.`,
+  ],
   listed: [(place) => `La liste se lit dans ${place}.`, (place) => `Voici la liste, d’après ${place}.`],
   bothIn: [(places) => `On les lit côte à côte dans ${places}.`, (places) => `Les deux se rencontrent dans ${places}.`],
   answered: [
@@ -50,7 +53,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (work) => `La notice qu’on trouve dans ${work} commence ainsi`,
   ],
   definedAs: [
-    (subject, work) => `À l’entrée ${subject}, on lit dans ${work}`,
+    (subject, work) => `Dans ${work}, à l’entrée ${subject}, on lit`,
     (subject, work) => `Au mot ${subject}, on lit dans ${work}`,
   ],
   quoted: [(work) => `On lit dans ${work}`, (work) => `Selon ${work}`, (work) => `Dans ${work}, on trouve ceci`],
