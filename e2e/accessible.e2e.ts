@@ -15,6 +15,8 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 
 for (const { locale, mode, theme, question, bible } of EACH) {
   test(`axe finds nothing wrong in ${locale}, ${theme} ${mode}`, async ({ page, gate }) => {
+    // Eight states, each looked through from end to end.
+    test.slow()
     const title = (key: string) => page.getByRole('heading', { level: 1, name: say(locale, key), exact: true })
     await visit(page, locale, '/', { mode, theme, engineNoted: false })
     await expect(questionBox(page, locale)).toBeVisible()

@@ -85,6 +85,15 @@ test('how full the answer is opens from one pill, with a line for each', async (
   await expect(page.getByRole('button', { name: pill('quick') })).toBeVisible()
 })
 
+test('the page itself never scrolls, however long the conversation is', async ({ page }) => {
+  await visit(page, 'en')
+  for (const question of ['Why did Jesus weep?', 'Who was Lazarus?']) {
+    await ask(page, question)
+    await answered(page)
+  }
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0)
+})
+
 test('nothing is wider than the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, 'fr-fr')

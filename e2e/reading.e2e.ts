@@ -62,6 +62,8 @@ test('] and [ go from citation to citation, Escape closes its card, R closes and
   const chip = turn.getByRole('button', { name: /^\d+: John 11:\d/ }).first()
   await chip.focus()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('en', 'cite.open') })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(chip).toBeFocused()

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Citation } from '@berea/contract'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useOpenReader } from '../../works/open-reader.ts'
 import styles from './Cite.module.css'
 import { CiteCard } from './CiteCard.tsx'
@@ -14,6 +14,8 @@ const isTouch = () => !matchMedia('(hover: hover)').matches || matchMedia('(max-
  */
 export function Cite({ citation, tight }: { citation: Citation; tight: boolean }) {
   const chip = useRef<HTMLAnchorElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const comingBack = useRef(false)
   const [open, setOpen] = useState(false)
   const openReader = useOpenReader()
   const source = useSource(citation)
@@ -22,8 +24,25 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
     event.preventDefault()
     if (isTouch()) openReader(citation.url)
   }
+  const onFocus = (event: FocusEvent) => {
+    if (event.currentTarget.matches(':focus-visible') && !comingBack.current) setOpen(true)
+    comingBack.current = false
+  }
+  const onOpenChange = (next: boolean) => {
+    // Closed from within, it gives the focus back to the chip, which is not to open it again.
+    comingBack.current = !next && card.current?.contains(document.activeElement) === true
+    setOpen(next && !isTouch())
+  }
+  // The card has opened with the focus on its chip; a key goes into it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inside = card.current?.querySelector('button')
+    if (!inside || (event.key !== 'Enter' && event.key !== ' ') || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    inside.focus()
+  }
   return (
-    <Popover.Root open={open} onOpenChange={(next) => setOpen(next && !isTouch())}>
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
       {'\u2060'}
       <Popover.Trigger
         nativeButton={false}
@@ -41,7 +60,8 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
             // What is seen is part of the name, so that it can be said to a voice control.
             aria-label={`${citation.n}: ${source.name}`}
             onClick={onClick}
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
           >
             {citation.n}
           </a>
@@ -56,12 +76,12 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
           collisionPadding={12}
           collisionBoundary={chip.current?.closest('main') ?? 'clipping-ancestors'}
         >
-          <Popover.Popup className={styles.card} initialFocus={false} aria-label={source.name}>
+          <Popover.Popup ref={card} className={styles.card} initialFocus={false} aria-label={source.name}>
             <CiteCard
               citation={citation}
               source={source}
               onOpen={(url) => {
-                setOpen(false)
+                onOpenChange(false)
                 openReader(url)
               }}
             />

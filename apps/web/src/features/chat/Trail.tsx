@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Layers, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useWords, type WordKey } from '../../i18n/words.ts'
+import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { type Answer, countConsulted, type Step } from './answer.ts'
 import styles from './Trail.module.css'
 
@@ -14,6 +15,7 @@ const DOING = {
 /** While an answer is made: what is being done. Afterwards: one line of provenance, which opens those steps again. */
 export function Trail({ answer }: { answer: Answer }) {
   const words = useWords()
+  const phone = useMedia(PHONE)
   const [open, setOpen] = useState(false)
   if (answer.status === 'running') {
     const steps: readonly Step[] =
@@ -25,6 +27,8 @@ export function Trail({ answer }: { answer: Answer }) {
     )
   }
   const { passages, works } = countConsulted(answer)
+  // On a phone there is no room for the whole sentence.
+  const consulted = words(phone && works > 0 ? 'steps.both' : 'answer.trail', { n: passages, m: works })
   const Icon = answer.mode === 'quick' ? Zap : Layers
   return (
     <>
@@ -38,10 +42,10 @@ export function Trail({ answer }: { answer: Answer }) {
             <i aria-hidden="true" />
             {answer.steps.length > 0 ? (
               <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-                {words('answer.trail', { n: passages, m: works })} <ChevronRight aria-hidden="true" />
+                {consulted} <ChevronRight aria-hidden="true" />
               </button>
             ) : (
-              <span>{words('answer.trail', { n: passages, m: works })}</span>
+              <span>{consulted}</span>
             )}
           </>
         )}

@@ -24,7 +24,7 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   return (
     <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
       <Title className={styles.question} lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}>
-        {turn.text}
+        {unbroken(turn.text)}
       </Title>
       {turn.answer && (
         <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
@@ -32,5 +32,19 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
         </Suspense>
       )}
     </article>
+  )
+}
+
+/** Words with a hyphen stay in one line, a-t-il above all; only very long ones may break. */
+function unbroken(text: string) {
+  return text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, i) =>
+    i % 2 === 1 && part.length <= 20 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+      <span key={i} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

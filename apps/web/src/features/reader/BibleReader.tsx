@@ -1,5 +1,15 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { chapterPassage, formatUsfm, isProblem, type Passage, type Problem, parseUsfm } from '@berea/scripture'
+import {
+  BOOK_CODES,
+  bookName,
+  chapterPassage,
+  formatUsfm,
+  isProblem,
+  type Locale,
+  type Passage,
+  type Problem,
+  parseUsfm,
+} from '@berea/scripture'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
@@ -24,11 +34,12 @@ type Props = ReaderProps & { readonly reference: string; readonly edition: strin
 /** A chapter, opened at a passage, in one edition: its text, other editions, notes, and where else it is spoken of. */
 export function BibleReader({ reference, ...rest }: Props) {
   const words = useWords()
+  const locale = useLocale()
   const asked = parseUsfm(reference)
   if (isProblem(asked)) {
     return (
       <>
-        <ReaderHead title={reference} rank={rest.rank ?? 2}>
+        <ReaderHead title={nameOf(reference, locale)} rank={rest.rank ?? 2}>
           {rest.controls}
         </ReaderHead>
         <div className={styles.body}>
@@ -149,6 +160,13 @@ function EditionChoice({ edition, onChoose }: { edition: string | undefined; onC
       />
     </Menu>
   )
+}
+
+/** A place that there is not has its book's name all the same: "JHN 99" is 约翰福音 99. */
+function nameOf(reference: string, locale: Locale): string {
+  const [book, ...place] = reference.split(' ')
+  const code = BOOK_CODES.find((each) => each === book)
+  return code ? [bookName(code, locale), ...place].join(' ') : reference
 }
 
 /** What there is instead, where that can be told. */
