@@ -14,11 +14,11 @@ import { composeTopic } from './intents/topic.ts'
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
   explain: listFirst(composeExplanation),
-  event: composeStory,
+  event: listFirst(composeStory),
   list: composeList,
   topic: listFirst(composeTopic),
   practical: composeTopic,
-  person: composeSubject,
+  person: listFirst(composeSubject),
   place: composeSubject,
   thing: listFirst(composeSubject),
   background: listFirst(composeSubject),

@@ -1,5 +1,5 @@
 import type { Section } from '@berea/library'
-import { overlaps, type Passage } from '@berea/scripture'
+import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { type Desk, likeness, sharesMatter, wordsOf } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { wordsNaming } from '../evidence/reading.ts'
@@ -31,12 +31,15 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const addUnlike = (question: string) => add(question, 0.5)
   // One of each passage, so that the three lead to three places.
   for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
-  for (const name of personsIn(desk, composed).slice(0, 2)) addUnlike(pen.say(pen.sentences.ask.person, name))
-  for (const found of quoted.slice(1, 2)) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
+  for (const name of personsIn(desk, quoted.slice(0, 1)).slice(0, 2)) addUnlike(pen.say(pen.sentences.ask.person, name))
+  const { explain, context } = pen.sentences.ask
+  const isAsked = (passage: Passage) => desk.understood.passages.some((given) => overlaps(given, passage))
+  const open = quoted.filter(({ passage }) => !isAsked(passage))
+  for (const found of open.slice(1, 2)) add(pen.say(explain, pen.place(found.passage)))
   for (const questions of asked) questions.slice(1, 3).forEach(addUnlike)
-  for (const found of quoted) add(pen.say(pen.sentences.ask.context, pen.place(found.pericope)))
-  for (const found of quoted) add(pen.say(pen.sentences.ask.explain, pen.place(found.passage)))
-  for (const passage of neighbours(composed)) add(pen.say(pen.sentences.ask.beside, pen.place(passage)))
+  for (const found of open) add(pen.say(context, pen.place(found.pericope)))
+  for (const passage of laidBeside(desk, quoted)) add(pen.say(explain, pen.place(passage)))
+  for (const found of open) add(pen.say(explain, pen.place(found.passage)))
   return chosen
 }
 
@@ -74,10 +77,10 @@ function standsForItself(question: string): boolean {
 }
 
 /** Whom the quoted passages name, as far as the lexicon knows them, and the question doesn't: the rarer in them first. */
-function personsIn(desk: Desk, composed: Composed): string[] {
+function personsIn(desk: Desk, passages: readonly Found[]): string[] {
   const asked = fold(desk.understood.question.text).text
   const counts = new Map<string, number>()
-  for (const { text } of composed.passages) {
+  for (const { text } of passages) {
     const folded = fold(text.verses.map((verse) => verse.text).join(' '))
     for (const { field, word, start, end } of findMentions(folded.text, tongueOf(desk.locale), folded.original)) {
       const name = folded.original(start, end)
@@ -91,9 +94,11 @@ function personsIn(desk: Desk, composed: Composed): string[] {
 /** Who is on every page needs no introduction. */
 const NOT_ASKED_AFTER = /^(?:jesus|christ|god|jesucristo|cristo|jesus-christ|耶稣|基督)/
 
-function neighbours(composed: Composed): Passage[] {
-  return composed.passages.map(({ passage }) => ({
-    first: { ...passage.first, verse: 1 },
-    last: { ...passage.first, verse: 1 },
-  }))
+/** Short passages that readers have long laid beside the answer's first one. */
+function laidBeside({ library }: Desk, [main]: readonly Found[]): Passage[] {
+  if (!main) return []
+  return library
+    .crossReferences(main.peak, 8)
+    .map(({ passage }) => passage)
+    .filter((passage) => sizeOf(passage) < 7 && !overlaps(passage, main.pericope))
 }

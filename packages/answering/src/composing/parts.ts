@@ -4,7 +4,7 @@ import { covered } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
-import { type Voice, wordsIn } from '../evidence/teachers.ts'
+import { hearTeachers, type Voice, wordsIn } from '../evidence/teachers.ts'
 import type { Teachings } from '../evidence/traditions.ts'
 import type { Block, Quote, Sentence } from './draft.ts'
 import { type Marked, type Pen, paragraph } from './pen.ts'
@@ -99,6 +99,18 @@ function cutsSpeech(text: string): boolean {
   return count('“') !== count('”') || count('「') !== count('」') || count('«') !== count('»')
 }
 
+/** Teachers on these passages, or on the question's subject, as many as there are up to so many. */
+export async function* voices(pen: Pen, found: readonly Found[], count: number): AsyncGenerator<Block, void> {
+  yield* teachers(
+    pen,
+    await hearTeachers(
+      pen.desk,
+      found.map(({ passage }) => passage),
+      count,
+    ),
+  )
+}
+
 /** Whole clauses of teachers, each with name and century; those in another language introduced as such, and last. */
 export function teachers(pen: Pen, voices: readonly Voice[]): Block[] {
   const { sentences } = pen
@@ -109,7 +121,8 @@ export function teachers(pen: Pen, voices: readonly Voice[]): Block[] {
       foreign && passage
         ? pen.say(sentences.voiceOn, author.name, century, pen.place(passage))
         : pen.say(sentences.voice, author.name, century)
-    return paragraph(pen.introduced(words, quote))
+    // "The Venerable Bede" begins a line.
+    return paragraph(pen.introduced(words.charAt(0).toUpperCase() + words.slice(1), quote))
   }
   const own = voices.filter(({ foreign }) => !foreign)
   const foreign = voices.filter((voice) => voice.foreign)
@@ -202,7 +215,9 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   if (!main) return []
   const longest = desk.locale.startsWith('zh') ? 60 : 170
   const kin = kinOf(pen, main, further)
-  for (const found of kin) {
+  const classic = classicPassages(desk.understood.question.text)
+  const isCounsel = (found: Found) => classic.some(({ passage }) => overlaps(passage, found.passage))
+  for (const found of kin.filter(isCounsel)) {
     const line = outright(found, longest, true)
     if (!line || pen.isSaid(line.quote) || !pen.isNew(line.within)) continue
     const rest = unnamed(

@@ -45,7 +45,7 @@ const TAKES_UP = { here: 0.2, anywhere: 0.6 }
 
 /** Questions whose passages are chosen for a subject, and those that turn on one at all. */
 const SUBJECTS: readonly Intent[] = ['topic', 'practical', 'doctrine']
-const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'person', 'place', 'thing', 'background'])
+const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'thing', 'background'])
 /** Who speaks in the words of such a passage speaks of what was asked: it was chosen for a subject, or is itself what is asked. */
 const BY_PASSAGE: ReadonlySet<Intent> = new Set([...SUBJECTS, 'passage', 'explain', 'find', 'list'])
 
@@ -208,6 +208,8 @@ function isDry(words: string): boolean {
   const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
   if (capitals > 1 || /…|\.\.\.|\[|^["“‘'(]|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
   if (/ [-–] |&c|\.—|\(\d+\.\)|\(\p{Lu}\p{Ll}?\.\)|^\d|\b\p{L}{2,5} \d+:\d|[\s,]\d+\.$/u.test(words)) return true
+  // Letters read in the wrong code, and a word that the scan has broken in two: "b ond".
+  if (/Ã|â€|Â/.test(words) || /(?<=\s)[bcdfghjklmnpqrstvwxz] \p{Ll}{2,}/u.test(words)) return true
   // An abbreviated name at the end is the source that the commentator copied: "… for the traitor. A."
   if (/[.!?]\s*\p{L}{1,10}\.$/u.test(words) || LEANS_BACK.test(words) || !hasPairedQuotes(words)) return true
   return (

@@ -22,6 +22,9 @@ type Side = {
   readonly passages: readonly Found[]
 }
 
+/** From this share of the best one's weight on, a passage is shown though it doesn't name both. */
+const WEIGHTY = 0.6
+
 /** What is said of both must take up this share of the question to be quoted after their passages. */
 const RECONCILES = 0.5
 
@@ -48,7 +51,11 @@ export const composeComparison: Composer = async function* (pen, budget) {
   }
   const [best] = evidence.passages
   const both = evidence.passages.filter((found) => namesBoth(desk, sides, found.passage))
-  const together = best && !both.includes(best) ? [...both, best] : both
+  // Beside those that name both, what the whole question leads to.
+  const weighty = evidence.passages.filter(
+    (found) => !both.includes(found) && found.score >= (best?.score ?? 0) * WEIGHTY,
+  )
+  const together = [...both, ...weighty]
   const [main] = together
   if (!one || !other || !main || (!evidence.found && !one.definition && !other.definition)) {
     return yield* nothingFound(pen, evidence)
@@ -89,7 +96,8 @@ export const composeComparison: Composer = async function* (pen, budget) {
     quoted.push(best)
   }
   yield pen.heading(pen.sentences.heading.together)
-  for (const found of together) {
+  const bySides = [...quoted]
+  for (const found of together.filter(({ pericope }) => !bySides.some((one) => overlaps(one.pericope, pericope)))) {
     if (quoted.length > sides.length && !budget.hasRoom('scripture')) break
     yield* scripture(pen, [found])
     quoted.push(found)

@@ -6,14 +6,13 @@ import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
 import type { Statement } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { type Teachings, teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { readOn, teachers, traditions } from '../parts.ts'
+import { readOn, traditions, voices } from '../parts.ts'
 import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
@@ -37,16 +36,7 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
-  if (budget.hasRoom('teachers')) {
-    yield* teachers(
-      pen,
-      await hearTeachers(
-        desk,
-        quoted.map((found) => found.passage),
-        2,
-      ),
-    )
-  }
+  if (budget.hasRoom('teachers')) yield* voices(pen, quoted, 2)
   yield* traditions(pen, teachings)
   const [main] = quoted
   if (main)

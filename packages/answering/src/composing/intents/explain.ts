@@ -7,13 +7,12 @@ import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { quoteSection } from '../../evidence/quoting.ts'
 import { explainBy, type Statement } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, FOR_TRANSLATORS, kinOf, readOn, scripture, teachers } from '../parts.ts'
+import { attributed, FOR_TRANSLATORS, kinOf, readOn, scripture, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { crossReferences, readWhole } from './passage.ts'
 
@@ -50,7 +49,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
     yield* scripture(pen, [found])
     quoted.push(found)
   }
-  if (budget.hasRoom('teachers')) yield* teachers(pen, await hearTeachers(desk, [main.passage], 3))
+  if (budget.hasRoom('teachers')) yield* voices(pen, [main], 3)
   yield* readOn(pen, main, [...others.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
@@ -76,7 +75,7 @@ async function* explainPassage(pen: Pen, budget: Budget, given: Passage, main: F
   if (remarks.length > 1) yield pen.heading(sentences.heading.notes)
   for (const remark of remarks) yield paragraph(attributed(pen, remark))
   yield* crossReferences(pen, main)
-  yield* teachers(pen, await hearTeachers(desk, [main.passage], budget.hasRoom('teachers') ? 3 : 1))
+  yield* voices(pen, [main], budget.hasRoom('teachers') ? 3 : 1)
   yield* readOn(pen, { ...main, pericope: given }, [])
   return { passages: [main] }
 }

@@ -1,11 +1,10 @@
 import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { explainBy } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, named, readOn, scripture, teachers } from '../parts.ts'
+import { attributed, named, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */
@@ -40,7 +39,7 @@ export const composeFind: Composer = async function* (pen, budget) {
   const second = others.filter((found) => found.score > main.score * 0.35).slice(0, 2)
   if (second.length > 0) yield pen.heading(sentences.heading.elsewhere)
   yield* scripture(pen, second)
-  if (budget.hasRoom('teachers')) yield* teachers(pen, await hearTeachers(desk, [main.passage], 2))
+  if (budget.hasRoom('teachers')) yield* voices(pen, [main], 2)
   yield* readOn(pen, main, [...others.filter((found) => !second.includes(found)), ...evidence.further])
   return { evidence, passages: [main, ...second] }
 }

@@ -5,11 +5,10 @@ import type { Found } from '../../evidence/passages.ts'
 import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
 import { readFound } from '../../evidence/reading.ts'
 import { answerToTheSame, explainBy } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
-import { attributed, FOR_TRANSLATORS, named, scripture, stated, teachers } from '../parts.ts'
+import { attributed, FOR_TRANSLATORS, named, scripture, stated, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { splitSentences } from '../splitting.ts'
 import { asksForCanon, composeCanon } from './canon.ts'
@@ -58,14 +57,7 @@ async function* composeKnown(
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 4)
   const note = notes.find(({ share, section }) => share > 0.2 && !FOR_TRANSLATORS.test(section.work))
   if (note) yield paragraph(attributed(pen, note))
-  yield* teachers(
-    pen,
-    await hearTeachers(
-      desk,
-      found.map(({ passage }) => passage),
-      2,
-    ),
-  )
+  yield* voices(pen, found, 2)
   const again = readAll(pen, list.again).flatMap((one) => named(pen, one))
   if (again.length > 0) {
     yield { type: 'rule' }

@@ -3,11 +3,10 @@ import type { Desk } from '../../evidence/desk.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { quotePassage, readPassage, wholeSentences } from '../../evidence/quoting.ts'
 import { explainBy } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import type { Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { nameOfEdition } from '../names/works.ts'
-import { attributed, outright, teachers } from '../parts.ts'
+import { attributed, outright, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { composeTopic } from './topic.ts'
 
@@ -41,14 +40,7 @@ export const composePassage: Composer = async function* (pen, budget) {
     yield paragraph(attributed(pen, note))
   }
   yield* crossReferences(pen, main)
-  yield* teachers(
-    pen,
-    await hearTeachers(
-      desk,
-      found.map(({ passage }) => passage),
-      budget.hasRoom('teachers') ? 3 : 1,
-    ),
-  )
+  yield* voices(pen, found, budget.hasRoom('teachers') ? 3 : 1)
   return { passages: found }
 }
 

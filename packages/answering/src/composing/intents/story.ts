@@ -3,12 +3,11 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { explainBy } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, readOn, scripture, teachers } from '../parts.ts'
+import { attributed, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 /**
@@ -37,8 +36,7 @@ export const composeStory: Composer = async function* (pen, budget) {
     yield* scripture(pen, [found])
     quoted.push(found)
   }
-  if (budget.hasRoom('teachers'))
-    yield* teachers(pen, await hearTeachers(desk, [main.passage, ...second.map((found) => found.passage)], 3))
+  if (budget.hasRoom('teachers')) yield* voices(pen, [main], 3)
   yield* readOn(
     pen,
     main,

@@ -6,12 +6,11 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { define, explainBy, type Statement } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, readOn, scripture, teachers } from '../parts.ts'
+import { attributed, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
@@ -49,15 +48,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
     ({ section }) => section.id !== statement?.section.id && section.work !== statement?.section.work,
   )
   if (remark) yield paragraph(attributed(pen, remark))
-  if (budget.hasRoom('teachers'))
-    yield* teachers(
-      pen,
-      await hearTeachers(
-        desk,
-        quoted.map((found) => found.passage),
-        2,
-      ),
-    )
+  if (budget.hasRoom('teachers')) yield* voices(pen, [main], 2)
   yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }

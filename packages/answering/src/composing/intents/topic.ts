@@ -3,14 +3,13 @@ import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
 import { teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { takeAlong, teachers, traditions } from '../parts.ts'
+import { takeAlong, traditions, voices } from '../parts.ts'
 import { composeStory } from './story.ts'
 import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
@@ -37,16 +36,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
-  if (budget.hasRoom('teachers')) {
-    yield* teachers(
-      pen,
-      await hearTeachers(
-        desk,
-        quoted.map((found) => found.passage),
-        isPractical ? 2 : 3,
-      ),
-    )
-  }
+  if (budget.hasRoom('teachers')) yield* voices(pen, quoted, isPractical ? 2 : 3)
   const isTaught = desk.understood.terms.some((term) => isDoctrine(englishOf(term, desk.locale) ?? ''))
   if (isTaught && budget.hasRoom('traditions')) yield* traditions(pen, await teachingsOf(desk))
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])

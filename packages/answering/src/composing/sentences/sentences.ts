@@ -91,7 +91,6 @@ export type Sentences = {
     readonly explain: Forms<[place: string]>
     readonly person: Forms<[name: string]>
     readonly context: Forms<[place: string]>
-    readonly beside: Forms<[place: string]>
   }
   /** After the first quotation from a work whose script was converted. */
   readonly converted: string

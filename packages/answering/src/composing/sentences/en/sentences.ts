@@ -152,7 +152,6 @@ export const en: Sentences = {
     explain: [(place) => `What does ${place} mean?`],
     person: [(name) => `Who was ${name}?`],
     context: [(place) => `What happens in ${place}?`],
-    beside: [(place) => `What does ${place} say?`],
   },
   converted: '',
   century: (number) => `${ordinal(number)} century`,

@@ -165,7 +165,6 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     explain: [(place) => `¿Qué significa ${place}?`],
     person: [(name) => `¿Quién fue ${name}?`],
     context: [(place) => `¿Qué se cuenta en ${place}?`],
-    beside: [(place) => `¿Qué dice ${place}?`],
   },
   converted: '',
   century: (number) => `siglo ${roman(number)}`,

@@ -165,7 +165,6 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     explain: [(place) => `Que signifie ${place}${BLANK}?`],
     person: [(name) => `Qui était ${name}${BLANK}?`],
     context: [(place) => `Que se passe-t-il dans ${place}${BLANK}?`],
-    beside: [(place) => `Que dit ${place}${BLANK}?`],
   },
   converted: '',
   century: (number) => `${roman(number)}${number === 1 ? 'er' : 'e'} siècle`,

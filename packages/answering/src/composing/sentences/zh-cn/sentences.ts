@@ -12,7 +12,7 @@ export const zhCn: Sentences = {
   longer: [(place) => `整段见${place}。`, (place) => `上下文是${place}。`],
   also: [(places) => `还可以对照${places}。`, (places) => `另见${places}。`],
   oldAndNew: [(old, young) => `旧约有${old}，新约有${young}。`, (old, young) => `旧约见于${old}，新约见于${young}。`],
-  among: [(places) => `下面几段取自${places}。`, (places) => `先看${places}这几处。`],
+  among: [(places) => `主要的经文有${places}。`, (places) => `讲到这事的，主要有${places}。`],
   listed: [(place) => `都记在${place}，依次如下。`, (place) => `${place}一一记着，依次如下。`],
   bothIn: [(places) => `两者同时出现在${places}。`, (places) => `把两者放在一起讲的有${places}。`],
   answered: [
@@ -120,7 +120,6 @@ export const zhCn: Sentences = {
     explain: [(place) => `${place}是什么意思？`],
     person: [(name) => `${name}是谁？`],
     context: [(place) => `${place}讲了什么？`],
-    beside: [(place) => `${place}怎么说？`],
   },
   converted: '（由繁体转换）',
   century: (number) => `${chineseNumber(number)}世纪`,

@@ -12,7 +12,7 @@ export const zhTw: Sentences = {
   longer: [(place) => `整段經文是${place}。`, (place) => `上下文見${place}。`],
   also: [(places) => `也可以對照${places}。`, (places) => `另外可看${places}。`],
   oldAndNew: [(old, young) => `舊約有${old}，新約有${young}。`, (old, young) => `舊約見於${old}，新約見於${young}。`],
-  among: [(places) => `以下幾段出自${places}。`, (places) => `先看${places}這幾處。`],
+  among: [(places) => `主要的經文有${places}。`, (places) => `講到這事的，主要有${places}。`],
   listed: [(place) => `都記在${place}，依序如下。`, (place) => `${place}一一記著，依序如下。`],
   bothIn: [(places) => `兩者同時出現在${places}。`, (places) => `把兩者放在一起講的有${places}。`],
   answered: [
@@ -120,7 +120,6 @@ export const zhTw: Sentences = {
     explain: [(place) => `${place}是什麼意思？`],
     person: [(name) => `${name}是誰？`],
     context: [(place) => `${place}講了什麼？`],
-    beside: [(place) => `${place}怎麼說？`],
   },
   converted: '（由簡體轉換）',
   century: (number) => `${chineseNumber(number)}世紀`,
