@@ -57,7 +57,7 @@ describe('Chinese as it is typed', () => {
     ['practical', '怎么祷告', '如何胜过嫉妒', '孩子不听话', '从哪里开始读圣经', '好累'],
     ['topic', '耶稣爱我吗', '神会不会原谅我'],
     ['doctrine', '有神吗', '神到底在哪里', '敬拜为什么要在星期天'],
-    ['list', '八福', '十二使徒', '谁是耶稣的十二门徒'],
+    ['list', '所罗门有几个老婆', '八福', '十二使徒', '谁是耶稣的十二门徒'],
     [
       'event',
       '耶稣第一次哭是什么时候',
@@ -66,7 +66,7 @@ describe('Chinese as it is typed', () => {
       '约瑟的哥哥咋把他卖了',
     ],
     ['background', '撒玛利亚人是干嘛的', '税吏为啥大家都讨厌'],
-    ['topic', '圣经有没有讲到赌博', '打小孩圣经上有说吗', '做生意可不可以撒谎'],
+    ['topic', '怎么看待死刑', '圣经有没有讲到赌博', '打小孩圣经上有说吗', '做生意可不可以撒谎'],
   ])('asks in the end for %s', (intent, ...questions) => {
     expect(questions.map((question) => `${question} → ${intentOf(question)}`)).toEqual(
       questions.map((question) => `${question} → ${intent}`),
@@ -91,6 +91,12 @@ describe('Chinese as it is typed', () => {
 
 it('a Catholic name is looked up by its other name too', () => {
   expect(ask('默西亞是什麼意思').terms).toEqual(['默西亞', '弥赛亚'])
+})
+
+it('what a Christian may do is no saying that the Bible lacks', () => {
+  expect(ask('基督徒可以看星座吗').matter).toBeUndefined()
+  expect(ask('圣经哪里说到我的星座').matter).toBe('nothing.zodiac')
+  expect(ask('圣诞节真的是12月25号吗').matter).toBe('premise.christmas-date')
 })
 
 it('a whole book is opened, or told about', () => {

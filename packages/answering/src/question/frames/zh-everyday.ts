@@ -18,7 +18,7 @@ const COUNTED = '(?:个|位|样|种|座|间|条|卷|本|句|件|块|项|次|大|
 
 /** How people speak of their own lives, where a question may be told and not asked. */
 export const OF_ONES_LIFE: readonly (readonly [Intent, string])[] = [
-  ['practical', `^(?!.*${OF_THE_BIBLE})(?!.*"[^"]{4,}").*${TODAY}`],
+  ['practical', `^(?!.*${OF_THE_BIBLE})(?!.*"[^"]{4,}")(?!.*(?!耶稣|基督){person}).*${TODAY}`],
   [
     'practical',
     '^(?!.*{person})[^?]{0,10}(?:不听话|生病了?|想哭|没钱了?|欠债|找对象|相亲|想家|太难了|好难|好苦)[^?]{0,4}$',
@@ -86,6 +86,7 @@ export const OUTRIGHT: readonly (readonly [Intent, string])[] = [
     'topic',
     '(?<x>[^?,"]{2,16}?)[, ]*圣经(?:里|上|中)?(?:有没有|有|是)?(?:说过?|讲过?|提过?|写)(?:吗|没|没有)?[?.]*$|圣经(?:里|上|中)?有(?:没有)?(?:讲|说|提)(?:到|过)?(?<x>[^?,"]{2,16}?)(?:吗|没有|没)?[?.]*$',
   ],
+  ['topic', '^(?:该|应该|应当|要)?(?:怎么|如何|怎样)看待?(?<x>[^?,"]{2,12})[?.]*$'],
   ['topic', '(?<x>[^?,"]{2,14}?)(?:可不可以|能不能|行不行|算不算|好不好)(?!.*(?:得救|受洗))'],
 ]
 
