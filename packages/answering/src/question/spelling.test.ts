@@ -21,6 +21,7 @@ describe('a question typed in haste is spelt as the Bible spells it', () => {
     ['donde nacio jesus', 'donde nació jesús'],
     ['Moises que le hablo al pueblo', 'Moisés que le habló al pueblo'],
     ['JESUS', 'JESÚS'],
+    ['la curacion', 'la curación'],
   ])('in Spanish, with its accents: %s', (typed, meant) => expect(spanish(typed)).toBe(meant))
 
   it('in French, with its accents, after an apostrophe too', () =>

@@ -11,7 +11,7 @@ export type Spelling = (text: string) => string
  * `donde nacio jesus` → `donde nació jesús`; `ten comandments` → `ten commandments`.
  */
 export function openSpelling(forms: Forms, tongue: Tongue): Spelling {
-  const mend = tongue === 'en' ? unslip(forms) : accent(forms)
+  const mend = tongue === 'en' ? unslip(forms) : accent(forms, tongue)
   return (text) =>
     text.replace(WORD, (word) => {
       const plain = word.toLowerCase()
@@ -34,7 +34,7 @@ const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, 
 const OUTWEIGHS = 6
 
 /** Accents alone: in languages that bend their words, a letter more or less is another form and no slip. */
-function accent(forms: Forms): (word: string) => string | undefined {
+function accent(forms: Forms, tongue: Tongue): (word: string) => string | undefined {
   const best = new Map<string, { readonly word: string; readonly count: number }>()
   for (const [word, count] of forms) {
     const plain = bare(word)
@@ -42,6 +42,7 @@ function accent(forms: Forms): (word: string) => string | undefined {
   }
   return (word) => {
     const known = best.get(word)
+    if (!known && tongue === 'es') return word.replace(/(?<=\p{L}{2}[cs])ion$/u, 'ión')
     if (!known || known.count <= OUTWEIGHS * (forms.get(word) ?? 0)) return undefined
     // `pena` and `peña` are two words, however seldom the Bible has the one.
     return known.word.includes('ñ') && forms.has(word) ? undefined : known.word

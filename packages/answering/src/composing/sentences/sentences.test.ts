@@ -16,6 +16,10 @@ describe('a psalm has its article where the language gives it one', () => {
       fr.noted[1]!('les notes d’étude Tyndale', 'Psaume 2.7'),
       'À propos du Psaume 2.7, on lit dans les notes d’étude Tyndale',
     ],
+    [
+      fr.noted[1]!('les notes d’étude Tyndale', 'Isaïe 8.13'),
+      'À propos d’Isaïe 8.13, on lit dans les notes d’étude Tyndale',
+    ],
     [en.reads[1]!('Psalm 23:1'), 'In Psalm 23:1 it says'],
   ])('%s', (line, expected) => expect(line).toBe(expected))
 })

@@ -3,10 +3,11 @@ import { everyLine, type Sentences } from '../sentences.ts'
 
 const BLANK = '\u202f'
 
-/** Psalms and the Song have their article: « dans le Psaume 62 », « du Cantique des cantiques ». */
+/** Psalms and the Song have their article, vowels take its place: « dans le Psaume 62 », « à propos d’Isaïe 8.13 ». */
 const articled = (line: string): string =>
   line
     .replace(/(?<!\p{L})de (?=(?:Psaume|Cantique des cantiques) \d)/gu, 'du ')
+    .replace(/(?<!\p{L})de (?=[aeiouâéèêëîïôœ])/giu, 'd’')
     .replace(/(?<!\p{L})à (?=(?:Psaume|Cantique des cantiques) \d)/gu, 'au ')
     .replace(/^(?=(?:Psaume|Cantique des cantiques) \d)/, 'Le ')
     .replace(/(?<!\b(?:[Ll]e|du|au) )(?=\b(?:Psaume|Cantique des cantiques) \d)/g, 'le ')
