@@ -117,6 +117,10 @@ const SOUNDS_DOUBTFUL = 0.5
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
 const SOUNDS_CALM = -2
 
+/** A word or two tells little by its sound alone (`despair`, `mensonge`): without a sign it must be quite plain. */
+const SHORTEST = 12
+const PLAIN = 2.5
+
 /** From here on a sign, though it is not enough by itself, says what kind of help comes first. */
 const NAMING = 2
 
@@ -132,8 +136,9 @@ export function findDanger(text: string): Heard | undefined {
   const { danger, points } = weighSigns(text)
   const sound = soundOf(text)
   const sum = sound < 0 ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
-  const isSure = points >= ENOUGH || sum >= SOUNDS_SURE
-  const isDoubtful = sum >= SOUNDS_DOUBTFUL || (points >= DOUBTFUL && sound > SOUNDS_CALM)
+  const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
+  const isSure = points >= ENOUGH || (sum >= SOUNDS_SURE && !isBare)
+  const isDoubtful = (sum >= SOUNDS_DOUBTFUL && !isBare) || (points >= DOUBTFUL && sound > SOUNDS_CALM)
   if (!isSure && !isDoubtful) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
 }
