@@ -1,28 +1,21 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { answer } from '@berea/answering'
-import { parseSettings } from './settings.ts'
+import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
 import { startServer } from './start.ts'
 import { whenAskedToStop } from './stopping.ts'
 
-const checkout = new URL('../../../', import.meta.url)
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, checkout))
+const read = readSettings()
+if ('refused' in read) fail(read.refused)
+const { version } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8')) as { version: string }
 
-const environmentFile = pathOf('.env')
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
-const parsed = parseSettings(process.env)
-if ('problems' in parsed)
-  fail(`Berea can't start with these settings:\n${parsed.problems.map((line) => `  ${line}`).join('\n')}`)
-const { version } = JSON.parse(await readFile(new URL('package.json', checkout), 'utf8')) as { version: string }
-
-const { region } = parsed.settings
+const { region } = read.settings
 const started = await startServer({
-  settings: parsed.settings,
+  settings: read.settings,
   version,
   engine: (question, texts, options) => answer(question, texts, { ...options, ...(region ? { region } : {}) }),
-  pageFolder: pathOf('apps/web/dist'),
-  libraryBeside: pathOf('../shared/library'),
+  pageFolder: join(CHECKOUT, 'apps/web/dist'),
+  libraryBeside: LIBRARY_BESIDE,
   isRoot: process.getuid?.() === 0,
 })
 if ('refused' in started) fail(started.refused)

@@ -19,12 +19,16 @@ describe('settings', () => {
 
   test.each([
     ['PORT', 'http'],
-    ['PORT', '65536'],
+    ['LIBRARY_SOURCE', 'ftp://berea.example/library'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', '10.0.0.1,10.0.0.300'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://x'],
     ['LIBRARY_FETCH', 'maybe'],
     ['DEFAULT_LANGUAGE', 'de'],
     ['REGION', 'Spain'],
     ['PUBLIC_URL', 'berea.example'],
+    ['PUBLIC_URL', 'mailto:us@berea.example'],
     ['TOKEN_KEYS', '1:short'],
     ['ANSWERS_AT_ONCE', '0'],
   ])('%s=%s is refused by name', (name, value) => {
@@ -33,9 +37,19 @@ describe('settings', () => {
   })
 
   test.each([
+    ['PORT', '65536', 'must be from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['RATE_LIMIT', '-1', 'must be from 0 to 1000000'],
+    ['ANSWERS_AT_ONCE', '0', 'must be from 1 to 10000'],
+  ])('%s=%s is refused by its range: %s', (name, value, why) => {
+    expect(parseSettings({ [name]: value })).toEqual({ problems: [`${name}: ${why}`] })
+  })
+
+  test.each([
     ['on', true],
     ['off', false],
     ['10.0.0.1,10.0.0.2', '10.0.0.1,10.0.0.2'],
+    ['loopback, 10.0.0.0/8, fd00::/8', 'loopback, 10.0.0.0/8, fd00::/8'],
   ])('TRUST_PROXY=%s', (given, read) => {
     expect(settingsOf({ TRUST_PROXY: given }).trustProxy).toBe(read)
   })

@@ -1,10 +1,28 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { locale } from '@berea/contract'
 import { z } from 'zod'
 
 const onOff = (usual: 'on' | 'off') => z.enum(['on', 'off']).default(usual)
-const count = (least: number, most: number, usual: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(least).max(most).default(usual)
+const count = (least: number, most: number, usual: number) => {
+  const range = `must be from ${least} to ${most}`
+  return z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, range)
+    .max(most, range)
+    .default(usual)
+}
+
+/** An address, a net of them, or a name of nets: "10.0.0.1", "fd00::/8", "loopback". */
+function isProxy(given: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(given)) return true
+  const [address = '', bits] = given.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+const isProxies = (given: string) =>
+  given === 'on' || given === 'off' || given.split(',').every((part) => isProxy(part.trim()))
 
 /** Every setting there is, read from the environment at start, with a sentence for the operator. */
 const schema = z.object({
@@ -18,6 +36,7 @@ const schema = z.object({
     .describe('An outside PostgreSQL (15 or later); without it Berea runs its own in DATA_DIR.'),
   LIBRARY_SOURCE: z
     .string()
+    .regex(/^(https?:\/\/|(?![a-z][a-z0-9+.-]*:\/\/))/i, 'must be a folder, or an address that begins with https://')
     .optional()
     .describe(
       'A folder or https address with manifest.json and packs; without it `shared/library` beside the checkout.',
@@ -25,6 +44,12 @@ const schema = z.object({
   LIBRARY_FETCH: onOff('on').describe(
     'Without a source, fetch open texts from their publishers; off keeps to what is here.',
   ),
+  SWORD_PATH: z
+    .string()
+    .optional()
+    .describe(
+      'A folder of SWORD modules of your own, for where there is no source; the system’s are found without it.',
+    ),
   DEFAULT_LANGUAGE: locale
     .optional()
     .describe("The page's first language (zh-cn, zh-tw, en, es-es, fr-fr); without it each browser's own."),
@@ -41,12 +66,13 @@ const schema = z.object({
     .describe('How much is logged; questions, addresses and tokens never are.'),
   TRUST_PROXY: z
     .string()
+    .refine(isProxies, 'must be on, off, or addresses parted by commas, such as 10.0.0.1,10.1.0.0/16')
     .default('off')
     .describe(
       "`on`, or the proxies' addresses: believe X-Forwarded-For, so that limits count readers and not the proxy.",
     ),
   PUBLIC_URL: z
-    .url()
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
     .optional()
     .describe('Where readers find this installation, where it is behind a proxy: https://berea.example.'),
   TOKEN_KEYS: z
@@ -74,6 +100,7 @@ export type Settings = {
   readonly databaseUrl: string | undefined
   readonly librarySource: string | undefined
   readonly libraryFetch: boolean
+  readonly swordFolder: string | undefined
   readonly defaultLanguage: z.infer<typeof locale> | undefined
   readonly region: string | undefined
   readonly logLevel: string
@@ -107,6 +134,7 @@ export function parseSettings(
       databaseUrl: read.DATABASE_URL,
       librarySource: read.LIBRARY_SOURCE,
       libraryFetch: read.LIBRARY_FETCH === 'on',
+      swordFolder: read.SWORD_PATH,
       defaultLanguage: read.DEFAULT_LANGUAGE,
       region: read.REGION,
       logLevel: read.LOG_LEVEL,

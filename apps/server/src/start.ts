@@ -1,20 +1,18 @@
-import { constants, existsSync } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { takeDataFolder } from './adapters/data-folder.ts'
 import { migrate, openDatabase } from './adapters/database.ts'
 import { diskOf } from './adapters/disk.ts'
 import { keepLibrary } from './adapters/library.ts'
-import { lockFolder } from './adapters/lock.ts'
 import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
 import type { Engine } from './answering/making.ts'
 import { listenForWakes } from './answering/wakes.ts'
 import { type App, createApp } from './app.ts'
 import { HOUR, MINUTE } from './clock.ts'
 import { createLogger } from './logger.ts'
-import { loadTokenKeys } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 type Needs = {
@@ -36,16 +34,11 @@ const RETRY = 1_000
  */
 export async function startServer(needs: Needs): Promise<Started | { readonly refused: string }> {
   const { settings, version, engine, isRoot } = needs
-  const unwritable = await makeFolder(settings.dataFolder)
-  if (unwritable)
-    return { refused: `The data folder ${settings.dataFolder} cannot be used (${unwritable}): set DATA_DIR.` }
   const sourceless = libraryMissing(settings.librarySource)
   if (sourceless) return { refused: sourceless }
-  const lock = lockFolder(settings.dataFolder)
-  if (!lock)
-    return {
-      refused: `Another Berea is running on ${settings.dataFolder}: stop it, or give this one another DATA_DIR.`,
-    }
+  const taken = await takeDataFolder(settings)
+  if ('refused' in taken) return taken
+  const { lock, keys } = taken
 
   const logger = createLogger(settings.logLevel)
   const found = settings.databaseUrl ? undefined : await findPostgres(settings.dataFolder, isRoot, logger)
@@ -71,7 +64,7 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     db,
     disk: diskOf(postgres?.folder),
     isDatabaseReady: () => isDatabaseReady,
-    keys: await loadTokenKeys(settings.dataFolder, settings.tokenKeys),
+    keys,
     room,
     engine,
     wakes,
@@ -89,7 +82,7 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     await bringing
     await db.destroy()
     await postgres?.stop()
-    lock?.release()
+    lock.release()
   }
 
   try {
@@ -139,17 +132,6 @@ function findPostgres(dataFolder: string, asRoot: boolean, logger: Logger): Prom
 function libraryMissing(source: string | undefined): string | undefined {
   if (!source || /^https?:\/\//.test(source) || existsSync(join(source, 'manifest.json'))) return undefined
   return `LIBRARY_SOURCE ${source} holds no manifest.json: set it to a library's folder or address, or leave it empty.`
-}
-
-/** What keeps from it, if anything does. */
-async function makeFolder(folder: string): Promise<string | undefined> {
-  try {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    return undefined
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? String(error)
-  }
 }
 
 /** A disk may get room again, an outside database come up after its servers. */

