@@ -28,7 +28,7 @@ LEV 23:3; LEV 23:5; LEV 23:6; LEV 23:10; LEV 23:16; LEV 23:24; LEV 23:27; LEV 23
 GEN 6:10 ~ GEN 10:1 | sons of noah, noah's sons, sons … noah | hijos de noe, hijos … noe | fils de noe, fils … noe | 挪亚的儿子, 挪亚…儿子
 HEB 11:4; HEB 11:5; HEB 11:7; HEB 11:8; HEB 11:11; HEB 11:20; HEB 11:21; HEB 11:22; HEB 11:23; HEB 11:31; HEB 11:32 | hall of faith, heroes of faith, heroes of the faith | heroes de la fe | heros de la foi | 信心伟人, 信心的伟人, 信心英雄
 REV 21:19-20 | stones … new jerusalem, foundations … new jerusalem, twelve foundations | piedras … nueva jerusalen, doce cimientos | pierres … nouvelle jerusalem, douze fondements | 十二根基, 十二样宝石, 根基…宝石
-EXO 28:17-20 ~ EXO 39:10-13 | stones … breastplate, stones … breastpiece | piedras … pectoral | pierres … pectoral | 胸牌…宝石
+EXO 28:17-20 ~ EXO 39:10-13 | stones … breastplate, stones … breastpiece | piedras … pectoral | pierres … pectoral | 大祭司…胸牌…宝石, 胸牌…宝石
 JDG 3:9; JDG 3:15; JDG 3:31; JDG 4:4; JDG 8:28; JDG 10:1; JDG 10:3; JDG 12:7; JDG 12:8; JDG 12:11; JDG 12:13; JDG 16:31 | judges of israel, israel's judges, list of judges, twelve judges, 12 judges | jueces de israel, doce jueces | juges d'israel, douze juges | 十二士师, 十二位士师, 以色列的士师
 JOB 2:11 | friends of job, job's friends, job's three friends, friends … job | amigos de job, amigos … job | amis de job, amis … job | 约伯的三个朋友, 约伯的朋友, 约伯…朋友
 LUK 8:12; LUK 8:13; LUK 8:14; LUK 8:15 ~ MAT 13:18-23; MRK 4:14-20 | four soils, four kinds of soil, types of soil, kinds of soil | cuatro terrenos, tipos de terreno, tipos de tierra | quatre terrains, sortes de terrain | 四种土, 四样土, 四类土

@@ -209,7 +209,7 @@ function isDry(words: string): boolean {
   if (capitals > 1 || /…|\.\.\.|\[|^["“‘'(]|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
   if (/ [-–] |&c|\.—|\(\d+\.\)|\(\p{Lu}\p{Ll}?\.\)|^\d|\b\p{L}{2,5} \d+:\d|[\s,]\d+\.$/u.test(words)) return true
   // Letters read in the wrong code, and a word that the scan has broken in two: "b ond".
-  if (/Ã|â€|Â/.test(words) || /(?<=\s)[bcdfghjklmnpqrstvwxz] \p{Ll}{2,}/u.test(words)) return true
+  if (/Ã|â€|Â/.test(words) || /(?<=\s)[bcdfghjklmnpqrstvwxz]{1,2} \p{Ll}{2,}/u.test(words)) return true
   // An abbreviated name at the end is the source that the commentator copied: "… for the traitor. A."
   if (/[.!?]\s*\p{L}{1,10}\.$/u.test(words) || LEANS_BACK.test(words) || !hasPairedQuotes(words)) return true
   return (

@@ -3,15 +3,18 @@ import { classicPassages } from '../../evidence/concerns.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
+import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
 import { isNamed, namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
 import { define, explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
 import { hearTeachers } from '../../evidence/teachers.ts'
 import { teachingsOf } from '../../evidence/traditions.ts'
-import { inBrief } from '../brief.ts'
+import { fold } from '../../question/fold.ts'
 import type { Composer } from '../composer.ts'
+import type { Sentence } from '../draft.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, named, outrightOfAny, readOn, scripture, stated, teachers, traditions } from '../parts.ts'
+import { attributed, named, readOn, scripture, stated, teachers, traditions } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
+import { endsSentence } from '../splitting.ts'
 import { composeStory } from './story.ts'
 
 /** One of two that are compared: what it is, and the passages on it alone. */
@@ -75,12 +78,13 @@ export const composeComparison: Composer = async function* (pen, budget) {
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
   )
   if (budget.isQuick) {
-    const first =
-      lead && apart.length < 2 ? [attributed(pen, lead)] : apart.map(({ definition }) => attributed(pen, definition!))
-    yield paragraph(...first, where)
-    return yield* inBrief(pen, budget, { ...evidence, passages: together }, first.length > 0)
+    const first = lead && apart.length < 2 ? [lead] : apart.flatMap(({ definition }) => definition ?? [])
+    yield paragraph(...first.map((statement) => attributed(pen, statement)), where)
+    const verse = budget.hasRoom('scripture') ? verseOnBoth(pen, sides, both) : undefined
+    if (verse) yield paragraph(verse)
+    return { evidence, passages: together }
   }
-  yield paragraph(lead ? attributed(pen, lead) : verseOnBoth(pen, together), where)
+  yield paragraph(lead ? attributed(pen, lead) : verseOnBoth(pen, sides, both), where)
 
   const quoted: Found[] = []
   // One side by itself isn't set beside anything.
@@ -140,7 +144,7 @@ function sidesOf(desk: Desk): readonly [string, string] | undefined {
   if (!sides?.every((side) => wordsNaming(desk, side).size <= MOST_WORDS[locale.startsWith('zh') ? 'han' : 'other']))
     return undefined
   if (locale.startsWith('zh')) {
-    const rest = sides.reduce((text, side) => text.replace(side, ''), core).replace(ASKING_IN_CHINESE, '')
+    const rest = sides.reduce((text, side) => text.replace(fold(side).text, ''), core).replace(ASKING_IN_CHINESE, '')
     return rest.replace(/\P{Script=Han}/gu, '').length < 3 ? sides : undefined
   }
   const named = new Set(sides.flatMap((side) => [...wordsOf(side, locale)]))
@@ -182,10 +186,22 @@ const KIND_OF_LIFE = /^people-/
 const namesBoth = (desk: Desk, sides: readonly Side[], passage: Passage): boolean =>
   sides.every(({ words }) => namesAny(desk, words, passage))
 
-/** Where nothing is written on both, the verse that names them. */
-function verseOnBoth(pen: Pen, together: readonly Found[]) {
-  const verse = outrightOfAny(pen, together)
-  return verse && pen.introduced(pen.say(pen.sentences.reads, pen.place(verse.passage)), verse.quote, verse.within)
+/** The shortest verse that names both, as far as one does. */
+function verseOnBoth(pen: Pen, sides: readonly Side[], both: readonly Found[]): Sentence | undefined {
+  const verses = both.flatMap((found) => found.text.verses.map((verse) => ({ found, verse })))
+  const [best] = verses
+    .filter(
+      ({ verse }) => endsSentence(verse.text) && namesBoth(pen.desk, sides, { first: verse.verse, last: verse.verse }),
+    )
+    .sort((a, b) => a.verse.text.length - b.verse.text.length)
+  const within = best && quotePassage(best.found.text)
+  const quote = within && quoteWithin(within, best.verse.text)
+  if (!quote || pen.isSaid(quote)) return undefined
+  return pen.introduced(
+    pen.say(pen.sentences.reads, pen.place({ first: best.verse.verse, last: best.verse.verse })),
+    quote,
+    within,
+  )
 }
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
