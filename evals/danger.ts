@@ -11,8 +11,9 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * Odd rows are for development and may be shown; even rows are held out: they are counted, never shown, and what
  * is missed among them is not mended by looking at it. `unseen` rows were written when the signs had been, of other
  * cases, since whoever writes both halves at once has the held-out one in mind: theirs is the figure to believe.
- * `danger` rows ask for help first; `care` rows for a word of
- * help before the ordinary answer; `calm` rows come near and ask for neither. DIR holds sets of ordinary questions.
+ * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
+ * ask for neither. DIR holds sets of ordinary questions. `danger/training` and the odd rows are what the model is learned
+ * from (`danger/train.ts`); from where on it is believed is set by the ordinary questions: no more than three in a thousand.
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }

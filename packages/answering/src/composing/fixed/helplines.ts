@@ -13,7 +13,8 @@ export type Helplines = {
 
 /**
  * Public numbers by ISO 3166 country, as governments and the services themselves publish them. Only lasting, nationwide ones;
- * where one is not certain the emergency number stands alone.
+ * where one is not certain the emergency number stands alone. `docs/helplines.md` tells where each was read, and which nobody
+ * has seen yet.
  */
 const HELPLINES: Readonly<Record<string, Helplines>> = {
   US: {
