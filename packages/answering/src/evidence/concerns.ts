@@ -14,6 +14,9 @@ const patternOf = (words: string): string =>
     .map((word) => literal(fold(word.trim()).text))
     .join('.{0,30}')
 
+/** A word begins after no letter; after an apostrophe only where French leaves a vowel out: « l'orgueil », « qu'un divorce ». */
+const BEGINS = String.raw`(?<!\p{L})(?<!\p{L}\p{L}')(?<!^')|(?<=\bqu')`
+
 /**
  * A word's beginning in Latin letters, any place in Chinese. What may stand before a word is said once
  * for all: a class of all letters is slow to compile.
@@ -21,7 +24,7 @@ const patternOf = (words: string): string =>
 export function anyOf(words: readonly string[]): RegExp {
   const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
   const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
-  const begun = latin.length > 0 ? [`(?<![\\p{L}'])(?:${latin.join('|')})`] : []
+  const begun = latin.length > 0 ? [`(?:${BEGINS})(?:${latin.join('|')})`] : []
   return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
 
