@@ -1,9 +1,9 @@
-import { BookOpen, ChevronDown } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { Menu, MenuChoices, MenuNote } from '../../ui/Menu.tsx'
+import { Pick } from '../../ui/Pick.tsx'
 import { briefName, useEditions } from '../../works/works.ts'
-import styles from './Topbar.module.css'
 
 /** Which Bible is quoted from now on, and opened. */
 export function EditionMenu() {
@@ -16,11 +16,13 @@ export function EditionMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.pick} aria-label={words('edition.chosen', { edition: name })}>
-          <BookOpen aria-hidden="true" />
-          <span lang={chosen.language}>{briefName(chosen, editions)}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
+        <Pick
+          icon={<BookOpen aria-hidden="true" />}
+          lang={chosen.language}
+          aria-label={words('edition.chosen', { edition: name })}
+        >
+          {briefName(chosen, editions)}
+        </Pick>
       }
     >
       <MenuChoices

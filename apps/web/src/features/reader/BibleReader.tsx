@@ -10,14 +10,14 @@ import {
   type Problem,
   parseUsfm,
 } from '@berea/scripture'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
-import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Pick } from '../../ui/Pick.tsx'
 import { tabOf } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
 import { briefName, readingLanguages, useBibles } from '../../works/works.ts'
+import { BibleMenu } from './BibleMenu.tsx'
 import { CommentaryTab } from './CommentaryTab.tsx'
 import { CrossReferencesTab } from './CrossReferencesTab.tsx'
 import { ParallelTab } from './ParallelTab.tsx'
@@ -135,30 +135,16 @@ function Tab({ value, count, children }: { value: string; count?: number | undef
 }
 
 function EditionChoice({ edition, onChoose }: { edition: string | undefined; onChoose: (work: string) => void }) {
-  const words = useWords()
   const bibles = useBibles()
   const current = bibles.find(({ id }) => id === edition) ?? bibles[0]
   if (!current) return null
-  const name = current.titleLocal ?? current.title
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.pick} aria-label={words('edition.chosen', { edition: name })}>
-          <span lang={current.language}>{briefName(current, bibles)}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
-      }
-    >
-      <MenuChoices
-        value={current.id}
-        choices={bibles.map(({ id, title, titleLocal, language }) => ({
-          value: id,
-          label: titleLocal ?? title,
-          lang: language,
-        }))}
-        onChoose={onChoose}
-      />
-    </Menu>
+    <BibleMenu
+      bibles={bibles}
+      chosen={current}
+      onChoose={onChoose}
+      button={(name) => <Pick {...name}>{briefName(current, bibles)}</Pick>}
+    />
   )
 }
 

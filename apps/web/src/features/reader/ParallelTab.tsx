@@ -1,12 +1,11 @@
-import type { Work } from '@berea/contract'
 import type { Passage } from '@berea/scripture'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useBibles } from '../../works/works.ts'
 import styles from './Beside.module.css'
+import { BibleMenu } from './BibleMenu.tsx'
 import { Provenance } from './Provenance.tsx'
 import { usePassage } from './queries.ts'
 import { isCited, Missing } from './TextTab.tsx'
@@ -37,9 +36,24 @@ export function ParallelTab({ reference, edition, cited }: Props) {
   return (
     <div className={styles.parallel} ref={page}>
       <div className={styles.pair}>
-        {editions.map(({ id, onChoose }, i) => (
-          <Choice key={i === 0 ? 'left' : 'right'} bibles={bibles} chosen={id} onChoose={onChoose} />
-        ))}
+        {editions.map(({ id, onChoose }, i) => {
+          const work = bibles.find((each) => each.id === id)
+          if (!work) return null
+          return (
+            <BibleMenu
+              key={i === 0 ? 'left' : 'right'}
+              align="start"
+              bibles={bibles}
+              chosen={work}
+              onChoose={onChoose}
+              button={({ lang, ...name }) => (
+                <button type="button" className={styles.column} {...name}>
+                  <span lang={lang}>{work.titleLocal ?? work.title}</span> <ChevronDown aria-hidden="true" />
+                </button>
+              )}
+            />
+          )
+        })}
       </div>
       {editions.map(({ id, text }) =>
         text.isError ? <Missing key={id} error={text.error} onRetry={() => text.refetch()} /> : null,
@@ -59,37 +73,5 @@ export function ParallelTab({ reference, edition, cited }: Props) {
       ))}
       {editions.map(({ id, text }) => text.data && <Provenance key={id} work={text.data.edition} />)}
     </div>
-  )
-}
-
-type ChoiceProps = {
-  readonly bibles: readonly Work[]
-  readonly chosen: string | undefined
-  readonly onChoose: (id: string) => void
-}
-
-function Choice({ bibles, chosen, onChoose }: ChoiceProps) {
-  const words = useWords()
-  const work = bibles.find(({ id }) => id === chosen)
-  const name = work ? (work.titleLocal ?? work.title) : ''
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <button type="button" className={styles.column} aria-label={words('edition.chosen', { edition: name })}>
-          <span lang={work?.language}>{name}</span> <ChevronDown aria-hidden="true" />
-        </button>
-      }
-    >
-      <MenuChoices
-        value={chosen ?? ''}
-        choices={bibles.map(({ id, title, titleLocal, language }) => ({
-          value: id,
-          label: titleLocal ?? title,
-          lang: language,
-        }))}
-        onChoose={onChoose}
-      />
-    </Menu>
   )
 }

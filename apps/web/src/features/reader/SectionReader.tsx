@@ -47,7 +47,15 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
   const next = after[0]
   return (
     <>
-      <ReaderHead title={nameOf(work)} lang={work.language} rank={rank}>
+      <ReaderHead
+        title={
+          <button type="button" onClick={() => onMove({ work: work.id })} title={words('reader.wholeWork')}>
+            {nameOf(work)}
+          </button>
+        }
+        lang={work.language}
+        rank={rank}
+      >
         {controls}
       </ReaderHead>
       <div className={styles.body} data-scroll="">

@@ -43,6 +43,9 @@ export function WorkReader({ work: id, onMove, controls, rank = 2 }: ReaderProps
   )
 }
 
+/** Characters of a section's beginning: more than two lines hold, which end in dots. */
+const SNIPPET = 300
+
 /** The first sections of the work, or those that have the words asked for. */
 function Contents({ work: { id, language }, onOpen }: { work: Work; onOpen: (section: string) => void }) {
   const words = useWords()
@@ -53,7 +56,7 @@ function Contents({ work: { id, language }, onOpen }: { work: Work; onOpen: (sec
   const listed = beginning.data ? [beginning.data.section, ...beginning.data.after] : []
   const items =
     asked === ''
-      ? listed.map(({ id: section, title, text }) => ({ section, title, snippet: text.slice(0, 160) }))
+      ? listed.map(({ id: section, title, text }) => ({ section, title, snippet: text.slice(0, SNIPPET) }))
       : (search.data?.items ?? [])
   const shown = asked === '' ? beginning : search
   return (
