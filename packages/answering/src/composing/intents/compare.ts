@@ -93,7 +93,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
     yield { type: 'heading', text: titled(side.name) }
     if (apart.includes(side)) yield paragraph(...stated(pen, side.definition!))
     const [best] = side.passages.filter(
-      ({ pericope }) => ![...quoted, ...together].some((found) => overlaps(found.pericope, pericope)),
+      ({ pericope }) => ![...quoted, ...both].some((found) => overlaps(found.pericope, pericope)),
     )
     if (!best) continue
     yield* scripture(pen, [best])
