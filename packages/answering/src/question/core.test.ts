@@ -7,6 +7,7 @@ test.each([
   ['亚干偷了什么东西，后来怎么样了？', '亚干偷'],
   ['爸爸妈妈老是吵架，怎么办', '父母老是争竞'],
   ['圣经里有没有说过方舟有多大', '方舟'],
+  ['什么是五旬节', '五旬节'],
 ])('of a Chinese question stays what it asks about: %s', (question, core) => {
   expect(coreOf(question, 'zh-cn')).toBe(core)
 })
