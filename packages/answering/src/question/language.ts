@@ -9,19 +9,25 @@ const SMALL_WORDS: Readonly<Record<Exclude<Tongue, 'zh'>, ReadonlySet<string>>> 
     `the of and to in is was are were what who why how where when which does did do that this these those with for from by not
     his her its he she they we you i my your our their it be been being have has had can could should would will shall about there
     any some if or but so into than then them him us at as an a on am im dont didnt isnt please tell give me say says said mean means meaning
-    bible verse verses passages explain find show write list name read story`.split(/\s+/),
+    bible verse verses passages explain find show write list name read story three four five seven eight nine ten twelve names wife`.split(
+      /\s+/,
+    ),
   ),
   es: new Set(
     `el la los las de del y que en un una unos unas es era eran fue fueron son al lo le les se su sus mi mis tu tus con por para como
     quien quienes cual cuales donde cuando cuanto cuantos cuantas dice dicen sobre no si o u muy mas pero porque esta este esto estos
     estas eso ese hay ha han habla hizo hacer soy estoy tengo puedo debo yo ella ellos nosotros qué sin segun hasta desde dijo versiculo
-    versiculos pasaje pasajes significa biblia dios hola gracias dame cuentame explicame`.split(/\s+/),
+    versiculos pasaje pasajes significa biblia dios hola gracias dame cuentame explicame quiere tres cuatro cinco siete ocho nueve diez doce`.split(
+      /\s+/,
+    ),
   ),
   fr: new Set(
     `le la les de du des et que qui quoi en un une est etait etaient sont au aux ce cet cette ces ca se sa son ses mon ma mes ton ta tes
     avec pour par comment pourquoi quel quelle quels quelles ou quand combien dit disent sur ne pas ni si mais parce il elle ils elles on
     nous vous je tu y a ont fait faire suis ai peut puis dois dans sans selon jusque depuis verset versets signifie dieu
-    bonjour salut merci qu explique raconte donne-moi etre avoir leur leurs`.split(/\s+/),
+    bonjour salut merci qu explique raconte donne-moi etre avoir leur leurs trois quatre cinq sept huit neuf dix douze`.split(
+      /\s+/,
+    ),
   ),
 }
 

@@ -20,6 +20,8 @@ describe('the language of the answer', () => {
     ['que paso en Pentecostés', 'en', 'es-es'],
     ['John 3:16是什么意思', 'en', 'zh-cn'],
     ['hola', 'en', 'es-es'],
+    ['les douze apôtres', 'en', 'fr-fr'],
+    ['twelve tribes', 'zh-cn', 'en'],
     ['merci', 'zh-cn', 'fr-fr'],
   ])('is the question’s: %s', (text, locale, expected) => expect(ask(text, locale).locale).toBe(expected))
 

@@ -164,7 +164,7 @@ en programming | fix this javascript function | how do I center a div in CSS
 es programming | ayúdame con una consulta SQL | hazme una página web
 fr programming | corrige ce code javascript | fais-moi un site web
 zh programming | 帮我写一段Java代码 | 怎么用Excel公式
-en money | should I buy bitcoin now | what is the tesla stock price
+en money | should I buy bitcoin now | what is the tesla stock price | what will Google stock do next week
 es money | ¿debo invertir en bitcoin? | ¿qué acciones comprar?
 fr money | faut-il acheter du bitcoin | quelles actions acheter en ce moment
 zh money | 明天股市会涨吗 | 比特币多少钱

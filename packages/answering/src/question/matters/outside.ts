@@ -148,7 +148,7 @@ const MATTERS: readonly Matter<Outside>[] = [
     cues: {
       en: [
         [
-          '(?:stock (?:price|market|tip)|stocks? (?:to buy|should i|will|today)|share price|bitcoin|crypto|ethereum|exchange rate|which stock|invest in (?:gold|stocks|bitcoin|crypto|tesla|apple)|tesla (?:stock|shares)|lottery numbers|lotto numbers|mortgage rate|interest rates? (?:today|now)|tax return|file my taxes)',
+          '(?:stock (?:price|market|tip)|stocks? (?:to buy|should i|will|today|tomorrow|do|doing|go|going|rise|fall|up|down|worth)\\b|share price|bitcoin|crypto|ethereum|exchange rate|which stock|invest in (?:gold|stocks|bitcoin|crypto|tesla|apple)|tesla (?:stock|shares)|lottery numbers|lotto numbers|mortgage rate|interest rates? (?:today|now)|tax return|file my taxes)',
           EN,
         ],
       ],
