@@ -1,5 +1,5 @@
 import type { Section, VerseHit } from '@berea/library'
-import { type Passage, sizeOf, type Verse } from '@berea/scripture'
+import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
 import { classicPassages, namedPassages } from './concerns.ts'
@@ -51,6 +51,9 @@ const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([
 ])
 
 const VERSES = 60
+
+/** Where a question names a book, its verses are looked for so far down among all. */
+const DEEP = 400
 /** A section about more verses than this says little about each of them. */
 const WIDE = 40
 
@@ -59,14 +62,19 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const text = understood.question.text
   const core = locale.startsWith('zh') ? desk.core : text
   const filter = { languages, withoutKinds: [...without, 'bible' as const] }
-  const [verses, more, questions, sections, headwords] = await Promise.all([
+  const books = booksAsked(desk)
+  const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
+    books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
+  const [anywhere, more, deep, questions, sections, headwords] = await Promise.all([
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
     core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
+    books.size === 0 ? [] : library.verses(understood.terms.join(' '), locale, { limit: DEEP, withoutKinds: without }),
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
+  const verses = within(anywhere)
   const known = ON_A_SUBJECT.has(understood.intent) ? classics(text, understood.intent) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
   const isSought = understood.intent === 'find' || understood.wording !== undefined
@@ -87,9 +95,10 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     questions: asked,
     sections: found,
     headwords: headwords.flat(),
-    signals: [
-      ...understood.passages.flatMap((passage) => spread(passage, WEIGHT.given)),
+    signals: within([
+      ...(books.size === 0 ? understood.passages : []).flatMap((passage) => spread(passage, WEIGHT.given)),
       ...ranked(verses, byWords * WEIGHT.verse),
+      ...ranked(within(deep), WEIGHT.verse),
       ...ranked(more, byWords * WEIGHT.core),
       ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
@@ -97,8 +106,14 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...known,
       ...namedPassages(text).flatMap(({ passage, rank }) => spread(passage, WEIGHT.named * 0.8 ** rank)),
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
-    ],
+    ]),
   }
+}
+
+/** Whole books that a question names for what they say of something: "What does Sirach say about wine?" → Sirach. */
+function booksAsked({ understood: { passages, intent, terms } }: Desk): ReadonlySet<BookCode> {
+  const asksWithin = terms.length > 0 && intent !== 'passage' && intent !== 'explain'
+  return new Set(asksWithin ? passages.filter((one) => sizeOf(one) > WIDE).map(({ first }) => first.book) : [])
 }
 
 /** The best hit has the whole weight, the last one none. */
