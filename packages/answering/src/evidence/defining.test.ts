@@ -32,3 +32,8 @@ test('where a name comes from does not say who bore it', () => {
   const text = 'Name meaning “rock,” given to a fisherman. Peter was the first of the fishermen to follow.'
   expect(defined(text, 'Peter', 'en')).toBe('Peter was the first of the fishermen to follow.')
 })
+
+test('that somebody is named says nothing of them', () => {
+  const text = 'Peter is named in Scripture. Peter was a fisherman of the lake and a brother of Andrew.'
+  expect(defined(text, 'Peter', 'en')).toBe('Peter was a fisherman of the lake and a brother of Andrew.')
+})

@@ -28,9 +28,12 @@ const LONGEST = 60
 
 /**
  * What speaks for a sentence: it says what the thing is; it opens a dictionary's entry, or an article; it is on
- * the thing; it tells where a name comes from; it stands far down.
+ * the thing; it tells where a name comes from; it tells hardly anything; it stands far down.
  */
-const WEIGHT = { says: 0.5, opensEntry: 0.95, opensArticle: 0.3, on: 0.4, etymology: -0.8, later: -0.03 }
+const WEIGHT = { says: 0.5, opensEntry: 0.95, opensArticle: 0.3, on: 0.4, etymology: -0.8, empty: -1.5, later: -0.03 }
+
+/** "Deborah is named in Scripture." says nothing of her. */
+const LEAST_NEW = 3
 
 /** A number or a sign may stand before the first word. */
 const OPENING = 4
@@ -53,6 +56,7 @@ export function definingExcerpt(
       (excerpt.sentence.start <= OPENING ? (isEntry ? WEIGHT.opensEntry : WEIGHT.opensArticle) : 0) +
       (subject.size > 0 ? (WEIGHT.on * subject.intersection(words).size) / subject.size : 0) +
       (ETYMOLOGY.test(sentence) ? WEIGHT.etymology : 0) +
+      (words.difference(subject).size < LEAST_NEW ? WEIGHT.empty : 0) +
       WEIGHT.later * i
     if (!best || worth > best.worth) best = { excerpt, worth }
   }

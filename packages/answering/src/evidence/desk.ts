@@ -72,7 +72,7 @@ const ASKING = new Set(
   (
     'mean differ differenc between mani bibl ' +
     'fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre pued puedo pod bibli ' +
-    'etait etaient fut veut dir different differenc combien peut pouv'
+    'etait etaient fut veut dir different differenc combien peut pouv fait fair'
   ).split(' '),
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
+import { bestExcerpt, excerptLength, excerptsOf, isFit, opening, standsAlone } from './excerpt.ts'
 
 const cut = (text: string, span: { start: number; end: number } | undefined) => span && text.slice(span.start, span.end)
 
@@ -37,6 +37,11 @@ describe('a sentence is fit to be quoted', () => {
     ['Grace is', false],
     ['Has llamado: Cp. 1:4, 2:12, 5:23–24; 2 Ts 2:13–14.', false],
   ])('%s', (sentence, fit) => expect(isFit(sentence)).toBe(fit))
+})
+
+test('a speech that began before is not quoted by its end', () => {
+  const text = 'Come to Egypt and live there with all your households.” The brothers of Joseph were afraid.'
+  expect(cut(text, excerptsOf(text, excerptLength('en'))[0]?.whole)).toBe('The brothers of Joseph were afraid.')
 })
 
 test('an opening begins with its first word, and asks nothing', () => {

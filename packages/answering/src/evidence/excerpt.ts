@@ -55,7 +55,8 @@ export function isFit(sentence: string): boolean {
 
 /** May a sentence be quoted by itself? Whole, standing alone, and telling something. */
 export function maySpeak(sentence: string): boolean {
-  return isFit(sentence) && standsAlone(sentence) && !isQuestion(sentence) && !/^\p{Ll}/u.test(sentence)
+  const isWhole = isFit(sentence) && hasPairedQuotes(sentence) && !/^\p{Ll}/u.test(sentence)
+  return isWhole && standsAlone(sentence) && !isQuestion(sentence)
 }
 
 /** The opening of a text: its first sentence or two that may be quoted, as long as they fit. */
@@ -138,7 +139,7 @@ function grow(text: string, spans: readonly Span[], at: number, length: Length, 
     const span = spans[next]!
     const sentence = text.slice(span.start, span.end)
     const follows = /^ *$/.test(text.slice(end, span.start)) && span.end - first.start <= length.most
-    if (!follows || !isFit(sentence) || isQuestion(sentence)) break
+    if (!follows || !isFit(sentence) || !hasPairedQuotes(sentence) || isQuestion(sentence)) break
     end = span.end
   }
   return { start: first.start, end }

@@ -30,7 +30,7 @@ const IN_EXPLAINING = 4
 const ELSEWHERE = 0.4
 
 /** What a sentence keeps that doesn't tell the kind of thing asked for, or doesn't say what a subject is. */
-const NOT_TOLD = { more: 0.55, subject: 0.3 }
+const NOT_TOLD = { more: 0.4, subject: 0.2 }
 
 /** A sentence with less than this of what is asked beside the names says something else of those named. */
 const LEAST_MATTER = 0.2
@@ -38,8 +38,6 @@ const OFF_MATTER = 0.6
 
 /** A sentence with fewer new words than this only repeats the question. */
 const NEW_WORDS = { han: 8, other: 4 }
-/** What two sentences keep of what they say together. */
-const TOGETHER = 0.8
 /** What an article is worth more whose headword is what is asked. */
 const HEADWORD = 0.25
 
@@ -87,19 +85,19 @@ export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: 
   )
   return sentences
     .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
-    .map(({ section, work, quoted, isTwo, text, around, words }) => {
+    .map(({ section, work, quoted, text, around, words, first }) => {
       const isTold = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
       const told = isTold ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
       const saysMore = Math.min(1, words.difference(desk.words).size / leastNew)
       const whole = words.union(around)
-      const own = shareOf(words)
-      const within = shareOf(whole)
+      const own = (shareOf(words) + shareOf(first)) / 2
+      const within = (shareOf(whole) + shareOf(first.union(around))) / 2
       const named = desk.names.filter((name) => name.isSubsetOf(whole)).length
       const onNames = desk.names.length === 0 ? 1 : (1 + named / desk.names.length) / 2
       const onDeed = covered(desk.matter, words) >= LEAST_MATTER ? 1 : OFF_MATTER
       const isOff = wanted === 'meaning' && !isOn(section, main?.pericope)
       const share =
-        (isOff ? ELSEWHERE : 1) * onNames * onDeed * ((own + within) / 2) * told * saysMore * (isTwo ? TOGETHER : 1) +
+        (isOff ? ELSEWHERE : 1) * onNames * onDeed * ((own + within) / 2) * told * saysMore +
         nearness(section, work, main) * (wanted === 'meaning' ? IN_EXPLAINING : 1) +
         (isNote(work, section) || wanted === 'meaning' ? 0 : HEADWORD * likeness(desk.words, around))
       return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share }
@@ -130,9 +128,10 @@ type Said = {
   readonly section: Section
   readonly work: Work
   readonly quoted: Span
-  readonly isTwo: boolean
   readonly text: string
   readonly words: ReadonlySet<string>
+  /** Of two sentences the words of the first: what stands in one says more than what two have together. */
+  readonly first: ReadonlySet<string>
   readonly around: ReadonlySet<string>
 }
 
@@ -154,13 +153,13 @@ function sentencesOf(desk: Desk, section: Section, work: Work): Said[] {
       section,
       work,
       quoted: whole,
-      isTwo: false,
       text: section.text.slice(sentence.start, sentence.end),
       around,
       words,
+      first: words,
     }
     if (whole.end === sentence.end) return [alone]
-    return [alone, { ...alone, isTwo: true, text, words: words.union(wordsAt(sentence.end, whole.end)) }]
+    return [alone, { ...alone, text, words: words.union(wordsAt(sentence.end, whole.end)) }]
   })
 }
 

@@ -157,34 +157,31 @@ const preference = (work: string): number => {
   return at < 0 ? PREFERRED.length : at
 }
 
-/** A sentence on a thing that doesn't say what it is. */
-const LEAST_DEFINITION = 0.12
+/** From here on a sentence opens an entry and says what the thing is; opens it; has to do with it. */
+const DEFINITION = { whole: 1.4, opening: 0.6, least: 0.12 }
 
 /** So soon a definition must name what it defines; else the sentence before it does. */
 const NEAR = 16
 
 function statementsOf(desk: Desk, sections: readonly Section[], kind: Statement['kind'], term: string): Statement[] {
-  const statements = sections.flatMap((section): Statement[] => {
+  const statements = sections.flatMap((section) => {
     const work = desk.library.work(section.work)
     if (!work) return []
     const isEntry = work.kind === 'dictionary' || work.kind === 'people-places'
     const found = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry)
-    if (!found || found.worth < LEAST_DEFINITION) return []
+    if (!found || found.worth < DEFINITION.least) return []
     const quote = quoteSection(section, work, found.excerpt.whole)
     const isNamed = fold(quote.words)
       .text.slice(0, term.length + NEAR)
       .includes(fold(term).text)
-    return [
-      {
-        kind,
-        quote,
-        section,
-        share: likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language)),
-        ...(isNamed ? {} : { subject: term }),
-      },
-    ]
+    const share = likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language))
+    return [{ kind, quote, section, share, worth: found.worth, ...(isNamed ? {} : { subject: term }) }]
   })
-  return statements.sort((a, b) => preference(a.section.work) - preference(b.section.work))
+  const rank = ({ worth }: (typeof statements)[number]) =>
+    worth >= DEFINITION.whole ? 0 : worth >= DEFINITION.opening ? 1 : 2
+  return statements
+    .sort((a, b) => rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work))
+    .map(({ worth: _, ...statement }) => statement)
 }
 
 /** Verses that a note may be about, to be a note on one of them. */

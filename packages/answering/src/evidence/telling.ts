@@ -16,7 +16,7 @@ import type { Found } from './passages.ts'
  */
 const WEIGHT = { peak: 4.8, matter: 2, before: 1.3, told: 0.45, deed: 0.5, length: 0.7 }
 /** What each verse more costs, what a sentence costs that is cut at its beginning, a speech that is, a question. */
-const COST = { more: 0.3, cut: 0.6, speech: 0.3, question: 2.5 }
+const COST = { more: 0.45, cut: 0.6, speech: 0.3, question: 2.5 }
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 
