@@ -38,6 +38,7 @@ export {
   workBrief,
 } from './conversations/parts.ts'
 export {
+  ANSWERED_MODES,
   MODES,
   type Mode,
   QUESTION_KINDS,

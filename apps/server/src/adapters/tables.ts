@@ -43,7 +43,7 @@ export type Tables = {
     kind: string
     locale: string
     expression: string
-    /** JSON: editions by language, libraries, persona. */
+    /** JSON: editions by language. */
     choices: string
     created_at: Time
   }

@@ -30,22 +30,19 @@ type Claim = {
 /** What a reader chose for one question, as it is stored beside it. */
 const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
-  libraries: z.array(z.string()).optional(),
-  persona: z.string().optional(),
 })
 
 type QuestionRow = Pick<Selectable<Tables['questions']>, 'text' | 'locale' | 'expression' | 'choices'>
 
 /** The question as the engine takes it, from its row and the mode of the answer. */
 export function engineQuestion(row: QuestionRow, mode: string): Question {
-  const { editions, libraries } = choices.parse(JSON.parse(row.choices))
+  const { editions } = choices.parse(JSON.parse(row.choices))
   return {
     text: row.text,
     locale: locale.parse(row.locale),
     tradition: tradition.parse(row.expression),
     mode: z.enum(MODES).parse(mode),
     ...(editions && { editions: editions as NonNullable<Question['editions']> }),
-    ...(libraries && { libraries }),
   }
 }
 

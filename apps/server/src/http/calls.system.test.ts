@@ -114,6 +114,11 @@ describe('below the application', () => {
     expect(reply.message).not.toBe('')
   })
 
+  test('a body that is no object is named as such', async () => {
+    const reply = await server.anyone().send('POST', '/portal/auth/auto-login', '[]')
+    expect(reply).toMatchObject({ data: { field: 'body' }, message: expect.stringContaining('“body”') })
+  })
+
   test('a method that is not taken is told which are', async () => {
     expect((await server.anyone().delete('/chat/suggestions')).headers.get('allow')).toBe('GET')
   })

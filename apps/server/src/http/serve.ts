@@ -30,9 +30,9 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
         if (needsDatabase(name as CallName, call) && !needs.isDatabaseReady()) throw new NotNow('starting', 2)
         const asked = {
           caller: call.auth === 'visitor' ? await findCaller(request, needs) : undefined,
-          params: parse(call.params, request.params),
-          query: parse(call.query, request.query),
-          body: parse(call.body, request.body ?? {}),
+          params: parse('params', call.params, request.params),
+          query: parse('query', call.query, request.query),
+          body: parse('body', call.body, request.body ?? {}),
           onceKey: call.once ? onceKey(request) : undefined,
           locale,
           header: (header: string) => one(request.headers[header.toLowerCase()]),
@@ -99,12 +99,12 @@ async function findCaller(request: FastifyRequest, { findCaller }: Needs): Promi
   return caller
 }
 
-/** Wrong fields are named, the first of them; unknown ones are let be. */
-function parse(schema: Call['body'], given: unknown): unknown {
+/** Wrong fields are named, the first of them; unknown ones are let be. A body that has none is named itself. */
+function parse(whole: string, schema: Call['body'], given: unknown): unknown {
   if (!schema) return {}
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  const field = parsed.error.issues[0]?.path.join('.') || whole
   throw new Refusal('fieldWrong', { data: { field }, values: { field } })
 }
 

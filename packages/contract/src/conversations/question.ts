@@ -7,6 +7,8 @@ export const QUESTION_LIMIT = 2000
 export const MODES = ['deep', 'quick', 'professional'] as const
 export const mode = z.enum(MODES)
 export type Mode = z.infer<typeof mode>
+/** Those that are answered so far. */
+export const ANSWERED_MODES = ['deep', 'quick'] as const satisfies readonly Mode[]
 
 export const QUESTION_KINDS = ['question', 'prayer', 'poem', 'sermon', 'summary'] as const
 export const questionKind = z.enum(QUESTION_KINDS)
@@ -15,11 +17,21 @@ export const questionBody = z.object({
   /** Empty is code 10210, longer than QUESTION_LIMIT 10212. */
   text: typed.default(''),
   /** An unknown mode is code 10217. */
-  mode: z.string().default('deep'),
-  kind: questionKind.default('question'),
+  mode: z
+    .string()
+    .default('deep')
+    .describe('deep or quick; professional is not answered yet, and like any other 10217.'),
+  kind: questionKind
+    .extract(['question'])
+    .default('question')
+    .describe('prayer, poem, sermon and summary are not written yet: 10001.'),
   /** Professional mode: answer from these works alone, by id. */
-  libraries: z.array(z.string().max(200)).max(20).optional(),
-  persona: z.string().max(100).optional(),
+  libraries: z
+    .array(z.string().max(200))
+    .max(20)
+    .optional()
+    .describe('Works for professional mode, which is not answered yet: 10217 unless empty.'),
+  persona: z.never().optional().describe('Not answered yet: 10001.'),
   /** The wording for this question; else the member's own. */
   expression: tradition.optional(),
   /** The reader's editions by language: `{"en": "bible-en-bsb"}`. */

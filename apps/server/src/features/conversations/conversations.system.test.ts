@@ -105,14 +105,22 @@ describe('a question', () => {
     expect((await visitor.post(`/chat/sessions/${id}/questions`, { text })).code).toBe(code)
   })
 
-  test('in a mode or from a library that is not there is refused, and nothing is stored', async () => {
+  test('for more than is answered so far is refused, and nothing is stored', async () => {
     const id = await newSession()
-    const ask = async (more: object) =>
-      (await visitor.post(`/chat/sessions/${id}/questions`, { text: 'Why?', ...more })).code
-    expect(await ask({ mode: 'loud' })).toBe(CODES.modeUnknown)
-    expect(await ask({ mode: 'professional', libraries: ['notes-en-gone'] })).toBe(CODES.modeUnknown)
+    const ask = async (more: object) => {
+      const { code, data } = await visitor.post(`/chat/sessions/${id}/questions`, { text: 'Why?', ...more })
+      return { code, data }
+    }
+    const wrong = (field: string) => ({ code: CODES.fieldWrong, data: { field } })
+    expect(await ask({ mode: 'loud' })).toMatchObject({ code: CODES.modeUnknown })
+    expect(await ask({ mode: 'professional' })).toMatchObject({ code: CODES.modeUnknown })
+    expect(await ask({ libraries: ['notes-en-tiny'] })).toMatchObject({ code: CODES.modeUnknown })
+    for (const kind of ['prayer', 'poem', 'sermon', 'summary', 'song'])
+      expect(await ask({ kind })).toEqual(wrong('kind'))
+    expect(await ask({ persona: 'augustine' })).toEqual(wrong('persona'))
+    expect(await ask({ kind: 'question', persona: '', libraries: [] })).toEqual(wrong('persona'))
     expect(await visitor.post('/chat/sessions')).toMatchObject({ code: CODES.alreadyNewSession, data: { id } })
-    expect(await ask({ mode: 'professional', libraries: ['notes-en-tiny'] })).toBe(CODES.done)
+    expect(await ask({ mode: 'quick', kind: 'question', libraries: [] })).toMatchObject({ code: CODES.done })
   })
 
   test('waits for the answer before it, and is taken again after that', async () => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, MODES, type Mode, QUESTION_LIMIT, type QuestionTaken, questionTaken } from '@berea/contract'
+import {
+  ANSWERED_MODES,
+  type BodyOf,
+  type Mode,
+  QUESTION_LIMIT,
+  type QuestionTaken,
+  questionTaken,
+} from '@berea/contract'
 import type { Library } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 import { sql } from 'kysely'
@@ -114,10 +121,9 @@ export function questions({ db, now, library, runner, disk, begin, underWay, isS
         })
       }
       const mode = modeOf(body.mode)
+      if (body.libraries?.length) throw new Refusal('modeUnknown')
       return take(asker, { sessionId, body }, async (trx) => {
-        for (const id of body.libraries ?? []) if (!library(asker.locale)?.work(id)) throw new Refusal('modeUnknown')
         const session = await lockSession(trx, asker.memberId, sessionId)
-        const { editions, libraries, persona } = body
         const question = await trx
           .insertInto('questions')
           .values({
@@ -128,7 +134,7 @@ export function questions({ db, now, library, runner, disk, begin, underWay, isS
             kind: body.kind,
             locale: asker.locale,
             expression: body.expression ?? (await expressionOf(trx, asker.memberId)),
-            choices: JSON.stringify({ editions, libraries, persona }),
+            choices: JSON.stringify({ editions: body.editions }),
             created_at: now(),
           })
           .returningAll()
@@ -202,7 +208,7 @@ export function questions({ db, now, library, runner, disk, begin, underWay, isS
 }
 
 function modeOf(given: string): Mode {
-  const mode = MODES.find((name) => name === given)
+  const mode = ANSWERED_MODES.find((name) => name === given)
   if (!mode) throw new Refusal('modeUnknown')
   return mode
 }

@@ -1,5 +1,5 @@
 import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
-import type { EditionPassage, Section, SectionHit, Work } from '@berea/library'
+import { analysedLanguage, type EditionPassage, type Section, type SectionHit, type Work } from '@berea/library'
 import {
   BOOK_CODES,
   chapterPassage,
@@ -11,6 +11,7 @@ import {
 } from '@berea/scripture'
 import { briefly, readerUrl } from '../../answering/presenter.ts'
 import type { ShelvedWork } from '../../library-room.ts'
+import { snippetOf } from './snippet.ts'
 
 export const presentWork = (work: ShelvedWork): ShownWork => ({
   ...briefly(work.id, work),
@@ -84,29 +85,19 @@ export function chapterBeside(
   return null
 }
 
-/** Characters of a snippet. */
-const SNIPPET = 200
-
-export function presentHit({ section, score }: SectionHit, work: Work | undefined): SearchReply['items'][number] {
+export function presentHit(
+  { section, score }: SectionHit,
+  work: Work | undefined,
+  query: string,
+): SearchReply['items'][number] {
   const [passage] = section.passages
   return {
     section: section.id,
     title: section.title ?? null,
     work: briefly(section.work, work),
     reference: passage ? formatUsfm(passage) : null,
-    snippet: shorten(section.text),
+    snippet: snippetOf(section.text, query, work && analysedLanguage(work.language)),
     score,
     url: readerUrl({ work: section.work, section: section.id }),
   }
-}
-
-/** Whole characters, with dots where something is left out. */
-function shorten(text: string): string {
-  const characters = Array.from(text.replaceAll(/\s+/g, ' ').trim())
-  return characters.length <= SNIPPET
-    ? characters.join('')
-    : `${characters
-        .slice(0, SNIPPET - 1)
-        .join('')
-        .trimEnd()}…`
 }

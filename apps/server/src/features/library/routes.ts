@@ -105,7 +105,7 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
       const start = performance.now()
       const hits = await library.search(query.q, filterOf(query), query.limit)
       return {
-        items: hits.map((hit) => presentHit(hit, library.work(hit.section.work))),
+        items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q)),
         total: hits.length,
         tookMs: Math.round(performance.now() - start),
       }
