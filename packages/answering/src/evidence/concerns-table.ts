@@ -2,6 +2,7 @@
  * What people ask the Bible about, with the passages that readers of all churches have long turned
  * to for it: passages, best known first | English | Spanish | French | Chinese words. Words are
  * folded (no accents, simplified characters) and match as a word's beginning; `…` lets words stand between.
+ * What begins with `~` is about somebody who may stand by in any trouble, and gives way to a row on the trouble.
  */
 export const CONCERNS = `
 PSA 139:7-10; HEB 13:5-6; PSA 68:5-6; JHN 14:18; DEU 31:8; PSA 25:16 | lonel, alone, no friends, isolated | soledad, solo, sola | solitude, seul, seule, isole | 孤单, 孤独, 寂寞, 独自一人
@@ -16,7 +17,7 @@ EXO 18:17-23; ACT 6:1-4; NUM 11:14-17; EPH 4:11-12 | delegat, do everything myse
 PRO 3:5-6; ROM 12:1-2; JAS 1:5; PSA 32:8; PSA 119:105; 1TH 5:16-18 | god's will, will of god, god wants me, god's plan, guidance, decision, calling | voluntad de dios, quiere dios que, decision, plan de dios, guia de dios | volonte de dieu, dieu veut, decision, plan de dieu, discern | 神的旨意, 神对我, 上帝的旨意, 神要我, 带领, 做决定
 COL 3:22-25; 1PE 2:18-20; EPH 6:5-9; COL 4:1; ROM 12:17-19 | boss, employer, my manager, workplace, supervisor | jefe, jefa, mi trabajo, empleador | patron, chef injuste, mon chef, employeur | 老板, 上司, 雇主, 主管
 COL 3:23-24; PRO 6:6-11; 2TH 3:10-12; ECC 9:10; PRO 24:30-34 | lazy, laziness, won't work, sloth, idle | pereza, perezos, vago, no quiere trabajar | paresse, paresseu, ne veut pas travailler | 懒惰, 懒, 不肯工作, 不找工作
-EPH 5:25-33; 1CO 13:4-7; COL 3:18-19; 1PE 3:7-9; ECC 4:9-12 | husband, wife, spouse, marriage, married couple | marido, esposo, esposa, matrimonio, mi mujer | mari, epouse, ma femme, mariage, conjoint, mon couple | 丈夫, 妻子, 夫妻, 婚姻
+~ EPH 5:25-33; 1CO 13:4-7; COL 3:18-19; 1PE 3:7-9; ECC 4:9-12 | husband, wife, spouse, marriage, married couple | marido, esposo, esposa, matrimonio, mi mujer | mari, epouse, ma femme, mariage, conjoint, mon couple | 丈夫, 妻子, 夫妻, 婚姻
 1CO 7:12-16; 1PE 3:1-2; 2CO 6:14-16 | husband isn't, wife isn't, unbelieving husband, unbelieving wife, husband doesn't believe, wife doesn't believe | marido no es, mujer no es, marido no cree, esposo no | mari n'est pas, femme n'est pas, mari ne croit | 丈夫不信, 先生不信, 丈夫不是基督徒, 太太不信, 妻子不信, 先生不是基督徒, 丈夫还没信
 2CO 6:14-18; 1CO 7:39; AMO 3:3; EZR 9:1-2 | date … believer, date … christian, dating, unequally yoked, marry a non, marry an unbeliever | salir con … no es, noviazgo, yugo desigual, casarme con … no | sortir avec, epouser un non, frequenter, joug etranger | 跟不信的人, 跟非基督徒, 和未信主, 交往, 谈恋爱
 MAT 19:3-9; MAL 2:16; 1CO 7:10-15; MRK 10:11-12 | divorc | divorci | divorce | 离婚
@@ -28,7 +29,7 @@ MAT 6:14-15; EPH 4:31-32; COL 3:12-14; MAT 18:21-22; LUK 17:3-4; LUK 23:34 | for
 1JN 1:9; PSA 103:10-12; PSA 32:1-5; ISA 1:18; PSA 51:1-4 | guilt, forgiveness, forgive me, ashamed, can god forgive | culpa, perdon, me perdon, verguenza | culpab, pardon, me pardonn, honte | 罪咎, 愧疚, 赦免, 内疚
 MAT 18:15-17; MAT 5:23-24; GAL 6:1; COL 3:13; ROM 12:18 | hurt me, offended me, conflict, quarrel, church discipline, wronged me | me ha hecho dano, me hizo dano, me ha herido, ofendi, conflicto | m'a blesse, m'a offens, conflit, m'a fait du mal | 伤害了我, 得罪我, 冲突, 纷争, 伤了我
 ROM 12:17-21; MAT 5:43-45; LUK 6:27-28; PRO 25:21-22 | enem, revenge, retaliat, get back at | enemig, vengan, vengar | ennemi, venger, vengeance | 仇敌, 报复, 报仇
-PRO 17:17; ECC 4:9-12; PRO 18:24; JHN 15:12-15; PRO 27:6-10 | friend | amig, amistad | amis, ami, amitie | 朋友, 友谊
+~ PRO 17:17; ECC 4:9-12; PRO 18:24; JHN 15:12-15; PRO 27:6-10 | friend | amig, amistad | amis, ami, amitie | 朋友, 友谊
 LEV 19:33-34; DEU 10:18-19; MAT 25:35; HEB 13:2; EXO 22:21; EPH 2:19 | immigra, foreigner, refugee, stranger | inmigra, extranjer, refugiad | immigr, etranger, refugi, migrant | 移民, 外国人, 外地人, 寄居, 难民, 外来
 HEB 13:2; ROM 12:13; 1PE 4:9; GEN 18:1-8; LUK 14:12-14 | hospitality, entertaining, welcome guests | hospital, hospedar | hospitalit, accueil | 接待, 待客
 MIC 6:8; ISA 1:16-17; AMO 5:21-24; PRO 31:8-9; ISA 58:6-7; JAS 1:27 | justice, oppress, the poor, poverty | justicia social, oprimid, pobres, pobreza | justice sociale, opprim, pauvre | 公义, 社会公义, 穷人, 欺压, 弱势
@@ -42,8 +43,8 @@ PRO 16:18; JAS 4:6; PRO 11:2; LUK 18:9-14; DAN 4:37 | pride, proud, arrogan | or
 JAS 1:2-4; ROM 12:12; GAL 6:9; PSA 37:7; HEB 12:1-3 | patien, persever, waiting on | pacien, persever | patien, persever | 忍耐, 耐心, 坚持
 ROM 5:3-5; ROM 8:18; JAS 1:2-4; 2CO 4:16-18; 1PE 4:12-13; JOB 1:20-22 | suffering, why does god allow, pain, trials | sufrimiento, sufrir, por que permite | souffranc, pourquoi dieu permet, epreuve | 苦难, 受苦, 试炼, 神为什么允许
 JAS 5:14-16; PSA 103:2-3; 2CO 12:7-10; MAT 8:16-17; ISA 53:4-5 | healing, sick, illness, disease | sanar, sanidad, enferm | guerison, guerir, malad | 医治, 疾病, 生病
-ISA 46:3-4; PSA 71:17-18; PSA 92:12-15; LEV 19:32; PRO 16:31; 2CO 4:16 | growing old, old age, aging, ageing, elderly | vejez, envejec, ancian | vieilli, vieillesse, age avance | 年老, 变老, 老年, 老人
-EPH 6:1-4; DEU 6:6-7; PRO 22:6; COL 3:20-21; PSA 127:3-5; EXO 20:12 | parent, my children, raise kids, my son, my daughter | criar, mis hijos, mi hijo, mi hija, padres | mes enfants, mon fils, ma fille, parents, elever | 父母, 儿女, 孩子, 养育
+~ ISA 46:3-4; PSA 71:17-18; PSA 92:12-15; LEV 19:32; PRO 16:31; 2CO 4:16 | growing old, old age, aging, ageing, elderly | vejez, envejec, ancian | vieilli, vieillesse, age avance | 年老, 变老, 老年, 老人
+~ EPH 6:1-4; DEU 6:6-7; PRO 22:6; COL 3:20-21; PSA 127:3-5; EXO 20:12 | parent, my children, raise kids, my son, my daughter | criar, mis hijos, mi hijo, mi hija, padres | mes enfants, mon fils, ma fille, parents, elever | 父母, 儿女, 孩子, 养育
 MAT 6:9-13; PHP 4:6-7; LUK 11:1-13; 1TH 5:17; JAS 5:16; MAT 7:7-11 | how to pray, how do i pray, prayer, pray | orar, oracion, rezar | prier, priere | 祷告, 祈祷
 1PE 3:15-16; COL 4:5-6; MAT 28:18-20; ROM 1:16; ACT 1:8; ROM 10:14-15 | share my faith, evangel, witness, coworkers, tell others about | compartir mi fe, evangeliz, testific | partager ma foi, evangelis, temoigner, temoignage | 传福音, 分享信仰, 作见证, 见证主
 1JN 4:1-3; MAT 7:15-20; DEU 18:20-22; 1TH 5:19-22; DEU 13:1-5 | false prophet, he's a prophet, claims to be a prophet, test the spirits, discern | falso profeta, es profeta, se cree profeta, discernir | faux prophete, se dit prophete, discern | 假先知, 自称先知, 说自己是先知, 分辨
@@ -90,7 +91,8 @@ EPH 6:10-18; 2CO 10:3-5; JAS 4:7; 1PE 5:8-9 | spiritual warfare, armor of god, a
 REV 13:16-18; REV 14:9-11 | 666, mark of the beast | 666, marca de la bestia | 666, marque de la bete | 666, 六百六十六, 兽的印记
 PSA 55:12-14; PSA 41:9-12; GEN 50:19-21; ROM 12:17-19; 2TI 4:16-18 | betray, stabbed me in the back, let me down, broke my trust | traicion, me ha fallado, me decepciono | trahi, trahison, m'a decu | 背叛, 出卖我, 辜负
 GAL 6:4-5; 2CO 10:12; JHN 21:20-22; PSA 139:13-16; PHP 2:3-4 | comparing myself, compare myself, not good enough, worthless, self-worth, self esteem | compararme, me comparo, no valgo, autoestima, no soy suficiente | me comparer, me compare, ne vaux rien, estime de soi, pas a la hauteur | 跟别人比, 和别人比, 不如别人, 自卑, 自我价值
-PSA 127:1-2; PSA 4:8; MRK 6:30-31; EXO 20:8-11; PRO 3:21-24; HEB 4:9-11 | sleep, insomnia, about rest, need rest, resting | dormir, insomnio, descans | sommeil, dormir, insomni, du repos, se reposer, le repos | 睡, 失眠, 休息
+PSA 127:1-2; PSA 4:8; PRO 3:21-24; PSA 3:3-6; PSA 63:5-8 | sleep, insomnia | dormir, duermo, insomnio | sommeil, dormir, dors, insomni | 睡, 失眠
+MRK 6:30-31; MAT 11:28-30; EXO 20:8-11; HEB 4:9-11; PSA 62:1-2 | about rest, need rest, resting | descans | du repos, se reposer, le repos | 休息
 2SA 12:18-23; MRK 10:13-16; PSA 34:18; MAT 18:10-14; JOB 1:20-22; REV 21:3-4 | babies die, baby died, lost our baby, lost my baby, miscarr, stillb, child died, death of a child, children die, innocent children, children suffer | el bebe, mi bebe, nuestro bebe, los bebes, muerto mi hijo, muerte de un hijo, ninos mueren, ninos inocentes, ninos sufren | notre bebe, mon bebe, les bebes, fausse couche, mort d'un enfant, enfants innocents, enfants meurent, enfants souffrent | 婴儿, 流产, 孩子死, 夭折, 丧子, 孩子去世
 ROM 12:17-18; MAT 5:23-24; COL 3:12-14; GEN 33:1-4; LUK 15:20-24 | haven't spoken, not speaking to, don't talk anymore, stopped talking, estrang, reconcil | sin hablar, no nos hablamos, reconcili, distanciad | ne se parle plus, ne nous parlons plus, reconcili, brouill | 不说话, 不来往, 和好, 断绝来往
 MIC 7:18-19; PSA 103:8-14; LAM 3:22-23; 1JN 1:8-9; ROM 8:1-2; LUK 15:20-24 | over and over, keep sinning, same sin, tired of forgiv, angry with me, mad at me, give up on me | siempre lo mismo, mismo pecado, cansa de perdon, enojado conmigo, enfadado conmigo | toujours la meme chose, meme peche, lasse de me pardon, lasse de pardon, en colere contre moi | 同样的罪, 一再犯, 屡次犯, 厌烦我, 生我的气

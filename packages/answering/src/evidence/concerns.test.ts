@@ -25,6 +25,15 @@ describe('what people are concerned with leads to passages long turned to', () =
   )
 })
 
+test.each([
+  ['朋友的爸爸刚过世，可以念什么经文安慰他们家', 'PSA 34:18', '朋友'],
+  ['My best friend is a drug addict', '1CO 10:13', 'friend'],
+])('%s: the trouble is meant, not who has it', (question, trouble, standsBy) => {
+  const found = classicPassages(question).map(({ passage }) => formatUsfm(passage))
+  expect(found[0]).toBe(trouble)
+  expect(found).not.toContain(first(standsBy))
+})
+
 describe('a passage is found by the name that it goes by', () => {
   const named = (question: string) => namedPassages(question).map(({ passage }) => formatUsfm(passage))[0]
   test.each([
@@ -32,6 +41,9 @@ describe('a passage is found by the name that it goes by', () => {
     ['¿Cuáles son los frutos del Espíritu?', 'GAL 5:22-23'],
     ['Que sont les dix commandements ?', 'EXO 20:1-17'],
     ['十誡是哪十條', 'EXO 20:1-17'],
+    ['摩西為什麼不能進迦南', 'NUM 20:7-13'],
+    ['Pourquoi Dieu a-t-il détruit Sodome ?', 'GEN 19:12-29'],
+    ['¿Qué madre vio morir a sus siete hijos?', '2MA 7'],
   ])('%s', (question, passage) => expect(named(question)).toBe(passage))
 
   test('not by a name within another word', () => expect(namedPassages('Who is the follower?')).toEqual([]))

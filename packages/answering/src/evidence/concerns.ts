@@ -3,7 +3,12 @@ import { fold } from '../question/fold.ts'
 import { CONCERNS } from './concerns-table.ts'
 import { KNOWN_NAMES } from './known-names-table.ts'
 
-type Concern = { readonly passages: readonly Passage[]; readonly words: RegExp }
+type Concern = {
+  readonly passages: readonly Passage[]
+  readonly words: RegExp
+  /** On somebody who may stand by in any trouble: a friend, the parents. Where the trouble is named, that is meant. */
+  readonly yields: boolean
+}
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -40,8 +45,12 @@ const readTable = (table: string): readonly Concern[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [passages, ...columns] = line.split('|')
-      return { passages: readPassages(passages!), words: anyOf(columns.flatMap((column) => column.split(','))) }
+      const [passages = '', ...columns] = line.split('|')
+      return {
+        passages: readPassages(passages.replace(/^~/, '')),
+        words: anyOf(columns.flatMap((column) => column.split(','))),
+        yields: passages.startsWith('~'),
+      }
     })
 
 const concerns = readTable(CONCERNS)
@@ -60,7 +69,9 @@ export const namedPassages = (question: string): Classic[] => passagesFor(knownN
 
 function passagesFor(table: readonly Concern[], question: string): Classic[] {
   const { text } = fold(question)
-  const matching = table.filter(({ words }) => words.test(text))
+  const touched = table.filter(({ words }) => words.test(text))
+  const meant = touched.filter(({ yields }) => !yields)
+  const matching = meant.length > 0 ? meant : touched
   return matching.flatMap(({ passages }) =>
     passages.map((passage, rank) => ({ passage, rank, among: matching.length })),
   )

@@ -34,4 +34,16 @@ MAT 14:22-33; MRK 6:45-52 | walk on water, walked on water, walking on water | c
 DAN 6:16-23 | lions' den, lion's den | foso de los leones | fosse aux lions | 狮子坑
 JHN 8:2-11 | caught in adultery, adulterous woman, the first stone | mujer adultera, primera piedra | femme adultere, premiere pierre | 行淫时被拿, 第一块石头
 JHN 4:5-26 | woman at the well, samaritan woman | samaritana, mujer del pozo | samaritaine, femme du puits | 撒玛利亚妇人, 井旁
+NUM 20:7-13; DEU 32:48-52; DEU 34:1-5 | moses … promised land, moses … into canaan, moses … enter canaan, moses … enter the land | moises … tierra prometida, moises … en canaan | moise … terre promise, moise … en canaan | 摩西…进迦南, 摩西…进入迦南, 摩西…进应许, 摩西…进入应许, 摩西…进福地, 摩西…入迦南
+GEN 19:15-26; LUK 17:28-33 | lot's wife, lots wife, pillar of salt | mujer de lot, esposa de lot, estatua de sal | femme de lot, statue de sel | 罗得的妻子, 罗得的太太, 罗得妻子, 盐柱
+GEN 19:12-29; GEN 18:20-33 | destr … sodom, sodom … destr | destr … sodoma, sodoma … destr | detrui … sodome, sodome … detrui, destruction de sodome | 毁灭…所多玛, 灭…所多玛, 所多玛…灭, 索多玛…灭
+EXO 2:1-10 | baby moses, moses … basket | moises … cesta, moises … canasta, salvado de las aguas | sauve des eaux, moise … corbeille, moise … panier | 婴儿摩西, 摩西…箱子, 摩西…河里
+MAT 5:1-16; MAT 7:24-29 | sermon on the mount | sermon del monte, sermon de la montana | sermon sur la montagne | 登山宝训, 山中圣训, 山上宝训
+LUK 6:17-26 | sermon on the plain | sermon de la llanura, sermon del llano | sermon dans la plaine | 平原宝训, 平地宝训, 平原圣训
+REV 1:9-20; REV 2:1-7; REV 3:14-22 | seven churches | siete iglesias | sept eglises | 七个教会, 七教会, 七间教会
+GEN 1:1-5; GEN 1:26-31; GEN 2:1-3 | days of creation, six days | dias de la creacion, seis dias | jours de la creation, six jours | 六天创造, 六日创造, 创造…七天, 创世…七天, 七天创造
+2MA 7:1-42 | seven sons … martyr, mother … seven sons, maccabean martyr | siete hijos martires, madre … siete hijos, martires macabeos | mere … sept fils, sept fils … martyr, martyrs macc | 母亲…七个儿子, 七子殉道, 七个儿子殉道
+JDT 13:1-10 | holofernes | holofernes | holopherne | 敖罗斐乃, 荷罗孚尼, 荷罗斐乃
+TOB 2:7-14 | tobit … blind | tobit … cieg | tobit … aveugle | 托比特…瞎, 多俾亚…瞎, 多比…瞎, 托彼特…瞎
+TOB 12:11-21; TOB 5:4-8 | angel raphael | angel rafael, arcangel rafael | ange raphael, archange raphael | 天使拉斐尔, 辣法耳, 天使长拉斐尔
 `
