@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { briefName, languageInId } from './works.ts'
+import { authorOf, briefName, languageInId } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -22,4 +22,12 @@ test('a Bible’s name leaves out what stands in brackets, unless another would 
   const bibles = [simplified, bible('zh-Hant', '和合本（繁體，神版）'), older, bible('es', 'Reina-Valera (1909)')]
   expect(briefName(simplified, bibles)).toBe('和合本')
   expect(briefName(older, bibles)).toBe('Reina-Valera (1865)')
+})
+
+test.each([
+  ['Tyndale House Publishers (Tyndale Open Study Notes; translated by others)', 'Tyndale House Publishers'],
+  ['Matthew Henry', 'Matthew Henry'],
+  [null, undefined],
+])('of %j is told %j', (author, told) => {
+  expect(authorOf({ author })).toBe(told)
 })

@@ -36,6 +36,10 @@ export function briefName(bible: Work, among: readonly Work[]): string {
   return alike.length > 1 ? inFull(bible) : brief
 }
 
+/** Whose the work is, without what publishers add in brackets: "Tyndale House Publishers (translated by …)". */
+export const authorOf = ({ author }: Pick<WorkBrief, 'author'>): string | undefined =>
+  author?.replaceAll(/\s*\([^)]*\)/g, '').trim() || undefined
+
 export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()
   return (work) => nameOf(data?.items ?? [], work)

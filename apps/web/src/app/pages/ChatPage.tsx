@@ -35,7 +35,8 @@ export function ChatPage() {
   const begun = useRef<string>(undefined)
   const onSession = useCallback(
     (session: string) => {
-      begun.current = session
+      // By a key only: who has clicked a suggestion goes on to read.
+      if (document.activeElement?.matches(':focus-visible')) begun.current = session
       void navigate({ to: '/chat', search: { id: session } })
     },
     [navigate],

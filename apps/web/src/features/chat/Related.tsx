@@ -3,7 +3,7 @@ import { BookMarked, ScrollText } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { useOpenReader } from '../../works/open-reader.ts'
-import { useWorkLanguage, useWorkNames } from '../../works/works.ts'
+import { authorOf, useWorkLanguage, useWorkNames } from '../../works/works.ts'
 import styles from './Related.module.css'
 
 type Section = RelatedTo['literature'][number]
@@ -68,7 +68,7 @@ function Book({ book }: { book: RelatedTo['books'][number] }) {
         </span>
         <span>
           <b lang={languageOf(book.id)}>{name}</b>
-          <small>{book.author}</small>
+          <small>{authorOf(book)}</small>
           <small>{[book.year, book.licence].filter(Boolean).join(' · ')}</small>
         </span>
       </ReaderLink>
@@ -92,7 +92,7 @@ function Sections({ title, sections, icon }: { title: string; sections: readonly
                 <span lang={languageOf(section.work.id)}>{section.title}</span>
                 <small>{nameOf(section.work)}</small>
               </span>
-              <em>{section.work.author ?? section.work.year}</em>
+              <em>{authorOf(section.work) ?? section.work.year}</em>
             </ReaderLink>
           </li>
         ))}

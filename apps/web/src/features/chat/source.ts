@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contract'
 import { useReferences } from '../../works/reference.ts'
-import { useWorkNames } from '../../works/works.ts'
+import { authorOf, useWorkNames } from '../../works/works.ts'
 
 /** Where a citation is from: `title` first, then `detail`; `name` is both, for a screen reader or a copy. */
 export type Source = { readonly title: string; readonly detail: string; readonly name: string }
@@ -11,8 +11,8 @@ export function useSources(): (citation: Citation) => Source {
   return ({ work, reference, edition }) => {
     const place = reference && write(reference)
     const scripture = edition !== undefined && place !== undefined
-    const title = scripture ? place : (work.author ?? nameOf(work))
-    const details = scripture ? [nameOf(work)] : [work.author && nameOf(work), place, work.year]
+    const title = scripture ? place : (authorOf(work) ?? nameOf(work))
+    const details = scripture ? [nameOf(work)] : [authorOf(work) && nameOf(work), place, work.year]
     const detail = details.filter(Boolean).join(' · ')
     return { title, detail, name: detail ? `${title} · ${detail}` : title }
   }

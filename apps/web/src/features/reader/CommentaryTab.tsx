@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { readingLanguages, useWorkNames } from '../../works/works.ts'
+import { authorOf, readingLanguages, useWorkNames } from '../../works/works.ts'
 import styles from './Beside.module.css'
 import type { useAbout } from './queries.ts'
 import { Missing } from './TextTab.tsx'
@@ -32,13 +32,12 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   const nameOf = useWorkNames()
   const [all, setAll] = useState(false)
   const { work, text, references } = section
+  const author = section.author ?? authorOf(work)
   const shown = all || text.length <= SHORT * 1.25 ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')}…`
   return (
     <article className={styles.note}>
       <header>
-        <b lang={section.author || work.author ? undefined : work.language}>
-          {section.author ?? work.author ?? nameOf(work)}
-        </b>
+        <b lang={author ? undefined : work.language}>{author ?? nameOf(work)}</b>
         {references[0] && <span>{write(references[0])}</span>}
         <span>{section.year ?? work.year}</span>
       </header>
