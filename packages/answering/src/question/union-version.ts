@@ -29,7 +29,7 @@ const NAMES = [
 
 /** Words of every day, and those that the Union Version has for the same: people ask in the first and would find by the second. */
 const EVERYDAY = [
-  ['爸爸妈妈|爸妈|父母亲', '父母'],
+  ['爸爸妈妈|爸妈|爹妈|爹娘|父母亲', '父母'],
   ['爸爸|老爸|爹', '父亲'],
   ['妈妈|老妈|娘亲', '母亲'],
   ['老公', '丈夫'],
@@ -58,6 +58,7 @@ const EVERYDAY = [
   ['走神|分心', '儆醒'],
   ['工资|薪水', '工价'],
   ['福地|应许地', '应许之地'],
+  ['发高?烧', '热病'],
   ['上帝', '神'],
 ] as const
 

@@ -83,6 +83,7 @@ export const OUTRIGHT: readonly (readonly [Intent, string])[] = [
   ],
   ['explain', '(?<x>[^?"]{4,}?)[, ]+(?:是说|是不是说|意思是|是指|难道是?)'],
   ['explain', '(?:耶稣|保罗|神|上帝|圣经|诗篇|诗人)(?:怎么会|为什么要?|怎么能|干嘛)说(?<q>[^?]{3,})'],
+  ['explain', '[?.] *这(?:是|到底是)?什么意思'],
   ['explain', '(?:比喻|故事)[^?]*(?:错在|想讲|想说|要讲|要说|说明|教训|道理)'],
   ['background', '{background}[^?]{0,3}(?:是干嘛|干嘛|是做什么|为什么|怎么会|怎么那么|为何)'],
   [
@@ -115,5 +116,13 @@ export const HALF_REMEMBERED: readonly (readonly [Intent, string])[] = [
   [
     'find',
     `^(?!.*${TALKING})(?!.*(?:${TODAY}))(?<q>(?:我们?|你们?|他们?|求你|凡|不要|不可|看哪|惟有?|若|因为|应当|务要|耶和华|神)[^?]{5,})$`,
+  ],
+]
+
+/** A sentence about oneself that nobody would take for a verse. */
+export const SORROW_TOLD: readonly (readonly [Intent, string])[] = [
+  [
+    'practical',
+    '^(?!.*")(?=.*(?:我|自己))[^?]*(?:很|太|特别|好多|好久|老是|总是|一直|最近|觉得|感觉|不知道|[也都]不|没法|没办法|受不|需要|想要)[^?]*$',
   ],
 ]

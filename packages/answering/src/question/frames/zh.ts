@@ -1,5 +1,5 @@
 import type { Frames } from './frame.ts'
-import { HALF_REMEMBERED, OF_GOD, OF_ONES_LIFE, OUTRIGHT } from './zh-everyday.ts'
+import { HALF_REMEMBERED, OF_GOD, OF_ONES_LIFE, OUTRIGHT, SORROW_TOLD } from './zh-everyday.ts'
 
 const BIBLE = '(?:圣经|新约|旧约|经文|神的话|圣经里|圣经上|圣经中)'
 const ASK = '(?:怎么|怎样|如何|究竟|到底|是怎么|有没有|都|对此|究竟是怎么|真的)'
@@ -175,7 +175,7 @@ export const ZH: Frames = {
     ],
     ['thing', '(?:什么是|何谓|何为|什么叫)(?<x>[^?,]{1,16})|(?<x>[^,?"]{1,14}?)(?:是什么|是啥|指什么|是何物)'],
     ['event', '{person}.*(?:吗|呢|\\?)'],
-    ['practical', '^(?!.*")[^?]*(?:我|自己)[^?]*$'],
+    ...SORROW_TOLD,
   ],
   passageWords:
     '(?:请|读|看|给我|我要|我想|打开|查|查看|朗读|引用|经文|原文|内容|全文|全章|整章|是|的|说什么|说了什么|讲什么|讲了什么|怎么说|写什么|写的什么|什么|一下|和|与|到|中文|英文|西班牙文|法文|和合本|帮我|圣经|节|章|篇|念|书)',
@@ -217,6 +217,9 @@ export const ZH: Frames = {
     '怎么',
     '如何',
     '给我',
+    '有没有',
+    '合适',
+    '适合',
     '一些',
     '帮我',
   ],

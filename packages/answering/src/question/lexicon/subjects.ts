@@ -74,7 +74,7 @@ original sin | pecado original | péché originel | 原罪
 purgatory | purgatorio | purgatoire | 炼狱
 hell, hades | infierno, hades | enfer, hadès | 地狱, 阴间
 heaven | cielo | ciel, paradis | 天堂, 天国, 新天新地
-resurrection, after death, afterlife | resurrección, resucitar, después de la muerte | résurrection, après la mort | 复活, 死后
+resurrection, after death, afterlife | resurrección, resucitar, después de la muerte | résurrection, après la mort | 复活, 死后, 死了以后, 人死了
 second coming, when jesus comes back, jesus returns, return of christ | segunda venida, vuelva jesús | seconde venue, retour de jésus, retour du christ | 再来, 第二次降临
 rapture | arrebatamiento | enlèvement de l'église | 被提
 millennium | milenio | millénium | 千禧年
