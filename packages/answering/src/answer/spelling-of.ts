@@ -19,13 +19,14 @@ const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
  * letters: there only names are mended that are often taken for their like.
  */
 export function spellingOf(library: Library, locale: Locale): Promise<Spelling> | undefined {
-  if (locale.startsWith('zh')) return Promise.resolve(mendNames)
+  const tongue = tongueOf(locale)
+  if (tongue === 'zh') return Promise.resolve(mendNames)
   const edition = firstEditions(locale, 'none').find((id) => library.work(id))
   if (!edition) return undefined
   const known = spellings.get(library) ?? new Map<string, Promise<Spelling>>()
   spellings.set(library, known)
   const key = `${library.version} ${edition}`
-  const spelling = known.get(key) ?? readForms(library, edition).then((forms) => openSpelling(forms, tongueOf(locale)))
+  const spelling = known.get(key) ?? readForms(library, edition).then((forms) => openSpelling(forms, tongue))
   known.set(key, spelling)
   return spelling
 }

@@ -35,6 +35,12 @@ describe('a question typed in haste is spelt as the Bible spells it', () => {
   ])('in English, with its letters: %s', (typed, meant) => expect(english(typed)).toBe(meant))
 })
 
+describe('a word of every day is asked in the Bible’s', () => {
+  it('in English', () => expect(english('my Mom and my kids')).toBe('my Mother and my children'))
+  it('in Spanish', () => expect(spanish('mi esposo')).toBe('mi marido'))
+  it('in French', () => expect(french('mes gosses et le boulot')).toBe('mes enfants et le travail'))
+})
+
 describe('what may be meant as it stands is left', () => {
   it('a form that is about as frequent as the accented one', () => expect(spanish('esta casa')).toBe('esta casa'))
   it('another letter', () => expect(spanish('qué pena')).toBe('qué pena'))

@@ -1,3 +1,4 @@
+import { EVERYDAY } from './everyday.ts'
 import type { Tongue } from './tongue.ts'
 
 /** How often each word form (lower case) stands in a Bible of the language. */
@@ -8,14 +9,16 @@ export type Spelling = (text: string) => string
 
 /**
  * Spells a question as the Bible of its language does, where only one way of mending offers itself:
- * `donde nacio jesus` → `donde nació jesús`; `ten comandments` → `ten commandments`.
+ * `donde nacio jesus` → `donde nació jesús`; `ten comandments` → `ten commandments`. Words of every day become
+ * the Bible's: `my kids` → `my children`, which would find goats otherwise.
  */
-export function openSpelling(forms: Forms, tongue: Tongue): Spelling {
+export function openSpelling(forms: Forms, tongue: Exclude<Tongue, 'zh'>): Spelling {
   const mend = tongue === 'en' ? unslip(forms) : accent(forms, tongue)
   return (text) =>
     text.replace(WORD, (word) => {
       const plain = word.toLowerCase()
-      const mended = mend(plain) ?? plain
+      const spelt = mend(plain) ?? plain
+      const mended = EVERYDAY[tongue].get(spelt) ?? spelt
       return mended === plain ? word : inCaseOf(word, mended)
     })
 }
