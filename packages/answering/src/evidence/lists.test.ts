@@ -7,6 +7,7 @@ test.each([
   ['What are the ten commandments?', 'en', 'EXO 20:3'],
   ['What were the ten plagues of Egypt in order?', 'en', 'EXO 7:20'],
   ['How many sons did Jacob have?', 'en', 'GEN 35:23-26'],
+  ['What is the armor of God? We talk about it on Sunday.', 'en', 'EPH 6:14-17'],
   ['¿Cuáles son los frutos del Espíritu?', 'es-es', 'GAL 5:22-23'],
   ['¿Quiénes fueron los doce apóstoles?', 'es-es', 'MAT 10:2-4'],
   ['Quelles sont les dix plaies d’Égypte ?', 'fr-fr', 'EXO 7:20'],
@@ -26,6 +27,7 @@ test.each([
   ['Which of the twelve tribes got no land?', 'en'],
   ['Which of the ten commandments is about parents?', 'en'],
   ['¿Cuál de los doce apóstoles era cobrador de impuestos?', 'es-es'],
+  ['Who were the twelve apostles? Which of them was married?', 'en'],
   ['十二使徒后来是怎么死的', 'zh-cn'],
   ['八福是什么意思', 'zh-cn'],
 ] as const)('“%s” asks for more than the list', (question, locale) => {

@@ -24,8 +24,8 @@ const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
 const ASKING = new Set(
   (
     'list name call mani order christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
-    'list nombr orden bibli dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
-    'nom nomm ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
+    'list nombr orden bibli crist cruz dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
+    'nom nomm christ croix ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
   ).split(' '),
 )
 
