@@ -40,9 +40,11 @@ const SLIGHT =
 export function listAsked(question: string, locale: Locale): KnownList | undefined {
   const { text } = fold(question)
   const found = lists.find(({ words }) => words.test(text))
-  if (!found || MEANING.test(text)) return undefined
+  if (!found || MEANING.test(text) || text.split(/[?？]/).length > 2) return undefined
   const [name = ''] = found.words.exec(text) ?? []
-  const rest = text.replace(name, ' ')
+  // What is said before or after it, "it is for our Good Friday service", asks for nothing.
+  const sentence = text.split(/(?<=[.?!。？！])/u).find((one) => one.includes(name)) ?? text
+  const rest = sentence.replace(name, ' ')
   // Where nothing at all is left, `coreOf` gives back the words that ask: it is given a name to keep.
   const isBare = locale.startsWith('zh')
     ? coreOf(`耶稣${rest.trim()}?`, locale)
