@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
-import { classicPassages } from './concerns.ts'
+import { classicPassages, namedPassages } from './concerns.ts'
 import type { Desk } from './desk.ts'
 import { weighByFit } from './fitting.ts'
 import { keepKin } from './kin.ts'
@@ -41,7 +41,8 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5
   const named = signals.sections.some(({ like }) => like >= 0.6)
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
-  const known = desk.understood.passages.length > 0 || classicPassages(desk.understood.question.text).length > 0
+  const { text } = desk.understood.question
+  const known = [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
   const found = passages.length > 0 && (asked || named || known || signals.coverage >= leastCoverage(desk))
   return { signals, passages, further, found }
 }

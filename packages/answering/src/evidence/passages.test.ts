@@ -62,3 +62,9 @@ test('a name asked about is not taken for another one of the same stem', () => {
   const clusters = groupPassages(desk, [signal('GEN 38:12', 1), signal('MAT 27:5', 0.6)])
   expect(clusters.map(({ pericope }) => pericope.first.book)).toEqual(['MAT', 'GEN'])
 })
+
+test('what Greek Daniel has in common with the Hebrew is found once', () => {
+  const desk = deskFor('Why did they row?', [], 'en')
+  const clusters = groupPassages(desk, [signal('DAN 6:16', 1), signal('DAG 6:16', 1)])
+  expect(clusters.map(({ pericope }) => formatUsfm(pericope))).toEqual(['DAN 6:16'])
+})

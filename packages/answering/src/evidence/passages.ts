@@ -1,5 +1,14 @@
 import type { EditionPassage } from '@berea/library'
-import { compareVerses, ordinal, type Passage, sizeOf, testamentOf, type Verse, verseAt } from '@berea/scripture'
+import {
+  compareVerses,
+  homeOf,
+  ordinal,
+  type Passage,
+  sizeOf,
+  testamentOf,
+  type Verse,
+  verseAt,
+} from '@berea/scripture'
 import { endsSentence } from '../composing/splitting.ts'
 import { fold } from '../question/fold.ts'
 import { type Desk, likeness, wordsOf } from './desk.ts'
@@ -40,7 +49,8 @@ const ROOM = {
 export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[] {
   const weights = new Map<number, number>()
   for (const { verse, weight } of signals) {
-    const at = ordinal(verse)
+    // What Greek Esther and Daniel share with the Hebrew is one place, not two.
+    const at = ordinal(homeOf(verse))
     if (at >= 0 && weight > 0) weights.set(at, (weights.get(at) ?? 0) + weight)
   }
   const clusters = new Map<number, Cluster>()
