@@ -115,6 +115,41 @@ describe('a library that was built', () => {
   })
 })
 
+describe('what the project has tables of its own for', () => {
+  const names: SamplePack = {
+    id: 'names-sample',
+    language: 'mul',
+    kind: 'names',
+    files: { 'booknames.tsv': 'code\ten\tfr\nGEN\tGenesis\tGenèse\nJHN\tJon\tJean\n' },
+  }
+  const counts: SamplePack = {
+    id: 'counts-sample',
+    language: 'und',
+    kind: 'versification',
+    files: { 'verse-counts.tsv': 'book\tchapter\tbible-en-sample\nJHN\t11\t57\nJHN\t12\t51\n' },
+  }
+
+  it('is compared with them: it is read, nothing of it is served, and what differs is named', async () => {
+    const built = await buildFrom([...SAMPLE, names, counts])
+    expect([names, counts].map(({ id }) => stateOf(built, id))).toEqual(['ready', 'ready'])
+    expect(built.generation.problems).toEqual([
+      {
+        pack: counts.id,
+        file: 'verse-counts.tsv',
+        code: 'differs',
+        at: 'JHN 12',
+        detail: expect.stringMatching(/51.*50/),
+      },
+      { pack: names.id, file: 'booknames.tsv', code: 'differs', at: 'JHN en', detail: expect.stringContaining('Jon') },
+    ])
+    expect((await buildFrom(undefined)).made).toBe(0)
+    const read = await openLibrary(library)
+    expect(await read.search('Genesis Genèse', {}, 5)).toEqual([])
+    expect(await read.around('names-sample', 0, 1)).toEqual([])
+    await read.close()
+  })
+})
+
 describe('a source with something wrong', () => {
   const more = (rest: Partial<SamplePack>): SamplePack => ({
     id: 'dictionary-en-bad',
@@ -133,6 +168,20 @@ describe('a source with something wrong', () => {
     expect(built.generation.problems.map((problem) => `${problem.pack} ${problem.code}`)).toContain(`${bad.id} ${code}`)
     expect(stateOf(built, bad.id)).toBe(state)
     expect(built.generation.works.filter(({ state }) => state === 'ready')).toHaveLength(SAMPLE.length)
+  })
+
+  it('is not read again for what it holds nothing of, and its problems stay named', async () => {
+    const unknown = more({ files: { 'a.xyz': '?' } })
+    const first = await buildFrom([...SAMPLE, unknown])
+    const second = await buildFrom(undefined)
+    expect(second.made).toBe(0)
+    expect(second.generation).toEqual(first.generation)
+    expect(stateOf(second, unknown.id)).toBe('unread')
+  })
+
+  it('is read again where an archive was broken, for it may have been mended', async () => {
+    await buildFrom([...SAMPLE, more({ cut: true })])
+    expect((await buildFrom(undefined)).made).toBe(1)
   })
 
   it('goes on serving a text as it was, where its new archive is broken', async () => {

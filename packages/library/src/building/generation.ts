@@ -23,6 +23,8 @@ export type Generation = {
   /** By language: `zh`, `en`, `es`, `fr`. */
   readonly tables: Readonly<Record<string, string>>
   readonly verses: Readonly<Record<string, string>>
+  /** By work: of what was read to its end and gives nothing to serve, how that came out. */
+  readonly outcomes: Readonly<Record<string, string>>
   readonly problems: readonly Problem[]
 }
 
@@ -36,17 +38,21 @@ export const EMPTY: Generation = {
   vectors: {},
   tables: {},
   verses: {},
+  outcomes: {},
   problems: [],
 }
 
-export const PART_FIELDS = ['shelves', 'editions', 'crossReferences', 'vectors', 'tables', 'verses'] as const
-export type PartField = (typeof PART_FIELDS)[number]
+/** What is served is held by parts of these fields. */
+export const SERVED_FIELDS = ['shelves', 'editions', 'crossReferences', 'vectors', 'tables', 'verses'] as const
+export type ServedField = (typeof SERVED_FIELDS)[number]
+export const PART_FIELDS = [...SERVED_FIELDS, 'outcomes'] as const
 
 export const partsOf = (generation: Generation): readonly string[] => [
   ...new Set(PART_FIELDS.flatMap((field) => Object.values(generation[field]))),
 ]
 
-const parts = z.record(z.string(), z.string().regex(/^[\w][\w.-]*$/))
+/** A version from before a field had come has none of it. */
+const parts = z.record(z.string(), z.string().regex(/^[\w][\w.-]*$/)).default({})
 /** Written by us alone: what matters is that it is whole and of this format. */
 const generation = z.looseObject({
   format: z.literal(1),

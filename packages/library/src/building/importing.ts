@@ -6,19 +6,23 @@ import { writeShelf } from '../index/shelf.ts'
 import type { Problem } from '../sections/problem.ts'
 import type { Section } from '../sections/section.ts'
 import { BrokenArchive } from '../sources/archive.ts'
+import { checkTable, isTable } from '../sources/check-table.ts'
 import { type CrossReference, crossReferences, isCrossReferences } from '../sources/cross-references.ts'
 import type { Pack, PackFile, Report } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
 import type { Fetched, OpenPack, Source } from '../sources/source.ts'
 import { writeVectors } from '../verses/vectors-file.ts'
 import { findBibleImporter, readBible } from './bibles.ts'
-import type { PartField } from './generation.ts'
+import type { ServedField } from './generation.ts'
 import { CROSS_REFERENCES_FILE, EDITION_FILE, makePart, PICTURES, partPath, VECTORS_FILE } from './parts.ts'
 
-/** What came of reading a pack. Without a field there is no part: nothing of the pack can be used. */
+/** What came of reading a pack. Without a field nothing of it is served. */
 export type Imported = {
-  readonly field?: PartField
+  readonly field?: ServedField
+  /** Sections, verses …, or rows compared with the project's own tables. */
   readonly size: number
+  /** It was read to its end, and the part says what came of that: reading it again would say the same. */
+  readonly isSettled?: true
   readonly problems: readonly Problem[]
   /** Problems beyond those listed. */
   readonly more: number
@@ -41,28 +45,34 @@ export async function importPack(
     if (problems.length < LISTED_PROBLEMS) problems.push(problem)
     else more++
   }
-  let field: PartField | undefined
-  let size = 0
+  let made: Filled | undefined
+  let isSettled = false
+  const outcome = (): Imported => ({
+    ...(made?.field ? { field: made.field } : {}),
+    size: made?.size ?? 0,
+    ...(isSettled ? { isSettled } : {}),
+    problems,
+    more,
+  })
   try {
     const opened = await source.open(pack, fetched)
     if ('problem' in opened) report(opened.problem)
     else {
       await makePart(library, part, async (folder) => {
-        const made = await fill(folder, pack, opened, report)
-        if (!made || made.size === 0) throw new Nothing()
-        field = made.field
-        size = made.size
-        await writeFile(join(folder, MADE), JSON.stringify({ field, size, problems, more } satisfies Imported))
+        const filled = await fill(folder, pack, opened, report)
+        if (filled?.size) made = filled
+        else if (problems.length === 0) report({ pack: pack.id, code: 'empty' })
+        isSettled = true
+        await writeFile(join(folder, MADE), JSON.stringify(outcome()))
       })
     }
   } catch (error) {
-    field = undefined
-    if (error instanceof BrokenArchive) {
-      report({ pack: pack.id, code: error.code, detail: error.message, ...(error.file ? { file: error.file } : {}) })
-    } else if (!(error instanceof Nothing)) throw error
-    else if (problems.length === 0) report({ pack: pack.id, code: 'empty' })
+    made = undefined
+    isSettled = false
+    if (!(error instanceof BrokenArchive)) throw error
+    report({ pack: pack.id, code: error.code, detail: error.message, ...(error.file ? { file: error.file } : {}) })
   }
-  return { ...(field ? { field } : {}), size: field ? size : 0, problems, more }
+  return outcome()
 }
 
 /** Beside what was made, how it came out, so that a later build knows without making it again. */
@@ -78,10 +88,7 @@ export async function readImported(library: string, part: string): Promise<Impor
   }
 }
 
-/** Nothing usable came out, so the part is not to be. */
-class Nothing extends Error {}
-
-type Filled = { readonly field: PartField; readonly size: number }
+type Filled = { readonly field?: ServedField; readonly size: number }
 
 async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
   if (pack.kind === 'model') {
@@ -106,6 +113,7 @@ async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report
     await writeFile(join(folder, CROSS_REFERENCES_FILE), bytes)
     return { field: 'crossReferences', size }
   }
+  if (isTable(pack, opened.paths)) return { size: await checkTable(pack, opened.files(), report) }
   const importer = sectionImporters.find((one) => one.recognises(pack, opened.paths))
   if (!importer) {
     report({ pack: pack.id, code: 'unknown-format' })

@@ -67,10 +67,15 @@ describe('the plan of a build', () => {
     expect(keys({ asked: ['summa'] }).slice(-2)).toEqual(['import:summa', 'table:en:extended'])
   })
 
-  it('names everything once and reads nothing that holds no text', () => {
+  it('names everything once, and looks for words and verses in nothing that holds no text', () => {
     const list = keys({ asked: ['summa'] })
     expect(new Set(list).size).toBe(list.length)
-    expect(list).not.toContain('import:names')
+    const searched = plan(PACKS, { locales: ['en'], tiers: ['core', 'standard'], asked: [] }).flatMap((goal) =>
+      goal.type === 'import' ? [] : goal.works,
+    )
+    expect(searched).toContain('notes-en')
+    expect(searched).not.toContain('names')
+    expect(before(list, 'table:en:core', 'import:names')).toBe(true)
   })
 
   it('lets no goal wait for an import that is planned after it or not at all', () => {

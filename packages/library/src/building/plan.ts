@@ -31,9 +31,6 @@ export type Wish = {
 /** Editions that the words of a question in another language are compared with too, through the vectors. */
 export const COMPARED: readonly string[] = ['bible-en-bsb', 'bible-en-ust', 'bible-zh-hans-cuv']
 
-/** Kinds that hold no text to read or search: they describe others, and the project has its own. */
-export const UNREAD_KINDS: readonly string[] = ['names', 'versification']
-
 /**
  * What to make of a source, in order. An earlier goal is begun before a later one wherever it can be:
  * with the default order a question in Chinese can be answered while the French works are still packed.
@@ -44,7 +41,6 @@ export const UNREAD_KINDS: readonly string[] = ['names', 'versification']
 export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
   const locales = [...new Set([...wish.locales, ...LOCALES])]
   const languages = [...new Set(locales.map((locale) => analysedLanguage(locale)!))]
-  const wanted = packs.filter(({ kind }) => !UNREAD_KINDS.includes(kind))
   const goals: Goal[] = []
   const planned = new Set<string>()
   const add = (goal: Goal) => {
@@ -61,7 +57,7 @@ export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
     add({ type: 'table', key: `table:${language}:${stage}`, stage, language, works: searched.map(({ id }) => id) })
   }
 
-  const core = wish.tiers.includes('core') ? wanted.filter(({ tier }) => tier === 'core') : []
+  const core = wish.tiers.includes('core') ? packs.filter(({ tier }) => tier === 'core') : []
   const first = locales.flatMap((locale) => firstEdition(core, locale) ?? [])
   addImports('bibles', first)
   for (const language of languages) {
@@ -77,8 +73,8 @@ export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
   }
   addImports('core', core)
 
-  const standard = wish.tiers.includes('standard') ? wanted.filter(({ tier }) => tier === 'standard') : []
-  const asked = wanted.filter(({ id, tier }) => tier === 'extended' && wish.asked.includes(id))
+  const standard = wish.tiers.includes('standard') ? packs.filter(({ tier }) => tier === 'standard') : []
+  const asked = packs.filter(({ id, tier }) => tier === 'extended' && wish.asked.includes(id))
   const stages = [
     { stage: 'standard', more: standard, all: [...core, ...standard] },
     { stage: 'extended', more: asked, all: [...core, ...standard, ...asked] },
@@ -101,7 +97,8 @@ function firstEdition(packs: readonly Pack[], locale: Locale): Pack | undefined 
   return first ?? bibles[0]
 }
 
-const holdsSections = ({ kind }: Pack) => !['bible', 'original', 'crossrefs', 'model'].includes(kind)
+const holdsSections = ({ kind }: Pack) =>
+  !['bible', 'original', 'crossrefs', 'model', 'names', 'versification'].includes(kind)
 
 /** Bibles and notes of the language, the vectors, the cross-references, and what verses are compared with in other languages. */
 function bearsOnVerses(pack: Pack, language: AnalysedLanguage, first: readonly Pack[]): boolean {

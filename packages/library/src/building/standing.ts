@@ -5,9 +5,9 @@ import type { Pack } from '../sources/importer.ts'
 import type { Shelved } from './assembling.ts'
 import type { VerseSources } from './assembling-verses.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Generation, PART_FIELDS, type PartField, type WorkState } from './generation.ts'
+import { type Generation, SERVED_FIELDS, type ServedField, type WorkState } from './generation.ts'
 import type { Imported } from './importing.ts'
-import { type Goal, UNREAD_KINDS } from './plan.ts'
+import type { Goal } from './plan.ts'
 
 type Start = {
   readonly source: string
@@ -57,7 +57,7 @@ export class Standing {
       const part = works.includes(pack.id) ? this.#newest(pack.id, 'editions') : undefined
       return part ? [{ work: workOf(pack), part }] : []
     })
-    const only = (field: PartField) => works.map((id) => this.#newest(id, field)).find((part) => part !== undefined)
+    const only = (field: ServedField) => works.map((id) => this.#newest(id, field)).find((part) => part !== undefined)
     const crossReferences = only('crossReferences')
     const vectors = only('vectors')
     return {
@@ -96,8 +96,8 @@ export class Standing {
   }
 
   #byWork() {
-    const found = { shelves: {}, editions: {}, crossReferences: {}, vectors: {} } as Record<
-      'shelves' | 'editions' | 'crossReferences' | 'vectors',
+    const found = { shelves: {}, editions: {}, crossReferences: {}, vectors: {}, outcomes: {} } as Record<
+      'shelves' | 'editions' | 'crossReferences' | 'vectors' | 'outcomes',
       Record<string, string>
     >
     for (const { id, language } of this.#start.packs) {
@@ -106,6 +106,8 @@ export class Standing {
         const part = kept ?? this.#newest(id, field)
         if (part) found[field][id] = part
       }
+      const ended = this.#imports.get(id)
+      if (ended?.isSettled && !ended.field) found.outcomes[id] = ended.part
     }
     return found
   }
@@ -123,19 +125,20 @@ export class Standing {
   }
 
   /** A pack that cannot be read any more is served as it was read before. */
-  #newest(id: string, field: PartField): string | undefined {
+  #newest(id: string, field: ServedField): string | undefined {
     const ended = this.#imports.get(id)
     if (ended?.field === field) return ended.part
     return ended?.field ? undefined : this.#before(id, field)
   }
 
-  #before = (id: string, field: PartField): string | undefined => this.#start.before[field][id]
+  #before = (id: string, field: ServedField): string | undefined => this.#start.before[field][id]
 
-  #state({ id, kind }: Pack): WorkState {
-    if (PART_FIELDS.some((field) => this.#newest(id, field))) return 'ready'
+  #state({ id }: Pack): WorkState {
+    if (SERVED_FIELDS.some((field) => this.#newest(id, field))) return 'ready'
     const ended = this.#imports.get(id)
+    // Nothing of it is served, but it was of use: the project's own tables were compared with it.
+    if (ended && ended.size > 0) return 'ready'
     if (ended) return ended.problems.every(({ code }) => code === 'unknown-format') ? 'unread' : 'failed'
-    if (UNREAD_KINDS.includes(kind)) return 'unread'
     return this.#start.goals.some((goal) => goal.type === 'import' && goal.pack.id === id) ? 'waiting' : 'left'
   }
 

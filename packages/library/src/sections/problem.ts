@@ -15,6 +15,8 @@ export type Problem = {
     | 'unknown-reference'
     | 'empty'
     | 'unknown-format'
+    /** Not as the project's own tables have it, which hold. */
+    | 'differs'
     /** The reading itself broke: a fault of ours, told in `detail`. */
     | 'failed'
   readonly detail?: string
