@@ -54,7 +54,7 @@ export function isFit(sentence: string): boolean {
 }
 
 /** May a sentence be quoted by itself? Whole, standing alone, and telling something. */
-export function maySpeak(sentence: string): boolean {
+function maySpeak(sentence: string): boolean {
   const isWhole = isFit(sentence) && hasPairedQuotes(sentence) && !/^\p{Ll}/u.test(sentence)
   return isWhole && standsAlone(sentence) && !isQuestion(sentence)
 }

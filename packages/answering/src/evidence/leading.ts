@@ -8,8 +8,9 @@ import { excerptLength, excerptsOf } from './excerpt.ts'
 import type { Evidence } from './gather.ts'
 import type { Found } from './passages.ts'
 import { quoteSection, readPassage } from './quoting.ts'
-import { answerToTheSame, isTranslatorsAdvice, type Statement } from './statements.ts'
+import { answerToTheSame, type Statement } from './statements.ts'
 import { longestVerses, tellingVerses, tellsAsked } from './telling.ts'
+import { isForTranslators, isTranslatorsAdvice } from './translators.ts'
 import { wounds } from './wounding.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
@@ -55,7 +56,8 @@ export async function leadingStatement(
   const { question, intent } = desk.understood
   const isDoubted = asksYesOrNo(question.text)
   const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain'
-  if (isSubject && definitions[0]) return definitions[0]
+  const definition = (desk.names.length > 0 && definitions.find((one) => isAboutAny(one, evidence))) || definitions[0]
+  if (isSubject && definition) return definition
   const [main] = evidence.passages
   const places = isSubject ? [] : evidence.passages.slice(0, 3).map(({ pericope }) => pericope)
   const same = await answerToTheSame(desk, evidence.signals, places)
@@ -66,12 +68,18 @@ export async function leadingStatement(
   return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
 }
 
+/** Of several of one name, the one meant is in the passages that were found: Deborah the judge, and not the nurse. */
+function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
+  const places = [...section.passages, ...(section.mentions ?? [])]
+  return passages.slice(0, 2).some(({ pericope }) => places.some((place) => overlaps(place, pericope)))
+}
+
 /** Verses tell what happened, and not what they mean. */
 const shareOfVerses = (desk: Desk, main: Found): number =>
   wantedBy(desk.understood.question.text) === 'meaning' ? 0 : tellingVerses(desk, main, longestVerses(desk)).share
 
 /** Everything in the reader's languages that might lead, best first; `share` is what it is worth. */
-export async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement[]> {
+async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement[]> {
   const main = evidence.passages[0]
   const sections = await sectionsFor(desk, evidence)
   const { terms, question } = desk.understood
@@ -169,9 +177,8 @@ async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise
   const found = [...notes.flat(), ...signals.headwords, ...signals.sections.map(({ section }) => section)]
   return [...new Map(found.map((section) => [section.id, section])).values()].flatMap((section) => {
     const work = desk.library.work(section.work)
-    // Notes for translators explain words where they stand, and nothing beyond.
     const isOwn = work && KINDS.includes(work.kind) && desk.languages.includes(work.language)
-    return isOwn && !/^notes-\w+-uw/.test(work.id) ? [{ section, work }] : []
+    return isOwn && !isForTranslators(work.id) ? [{ section, work }] : []
   })
 }
 

@@ -6,12 +6,12 @@ import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tells, wantedBy } from './asked-for.ts'
-import { definingExcerpt } from './defining.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
-import { englishOf } from './english.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
+import { preference } from './preference.ts'
 import { quoteSection } from './quoting.ts'
 import type { Signals } from './signals.ts'
+import { isForTranslators, isTranslatorsAdvice } from './translators.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
 /** A sentence or two of the library that may lead an answer or explain a verse. */
@@ -115,75 +115,6 @@ function answerOf(desk: Desk, section: Section): Quote | undefined {
   return span && quoteSection(section, work, span)
 }
 
-/** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
-export async function define(desk: Desk, term: string, kinds: readonly Kind[], limit = 3): Promise<Statement[]> {
-  const own = await desk.library.named(term, { kinds, languages: desk.languages, withoutKinds: desk.without }, 12)
-  const found = statementsOf(desk, own.length > 0 ? own : await entriesNaming(desk, term, kinds), 'definition', term)
-  if (found.length > 0 || desk.locale === 'en') return found.slice(0, limit)
-  const english = englishOf(term, desk.locale)
-  if (english === undefined) return []
-  const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
-  const defined = statementsOf(desk, foreign, 'definition', english).slice(0, limit)
-  return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
-}
-
-/** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
-async function entriesNaming(desk: Desk, term: string, kinds: readonly Kind[]): Promise<Section[]> {
-  const filter = {
-    kinds: kinds.filter((kind) => kind !== 'notes'),
-    languages: desk.languages,
-    withoutKinds: desk.without,
-  }
-  const hits = await desk.library.search(term, filter, 8)
-  const wanted = wordsOf(term, desk.locale)
-  return hits
-    .map(({ section }) => section)
-    .filter(({ title = '' }) => title.length < term.length + 12 && covered(wanted, wordsOf(title, desk.locale)) > 0.9)
-}
-
-/** Which dictionary speaks first: fuller and plainer ones before lists of names. */
-const PREFERRED = [
-  'theology-',
-  'people-zh', 'people-es', 'people-fr',
-  'dictionary-en-tyndale', 'dictionary-fr-tyndale',
-  'dictionary-en-easton', 'dictionary-en-smith',
-  '-biblica-terms', 'dictionary-fr-uw', '-fia-terms', 'dictionary-en-uw', 'dictionary-zh-ubs',
-  'notes-en-tyndale-articles', 'notes-',
-  'people-places-', 'dictionary-en-hitchcock',
-] // biome-ignore format: an order reads better in lines
-
-const preference = (work: string): number => {
-  const at = PREFERRED.findIndex((part) => work.includes(part))
-  return at < 0 ? PREFERRED.length : at
-}
-
-/** From here on a sentence opens an entry and says what the thing is; opens it; has to do with it. */
-const DEFINITION = { whole: 1.4, opening: 0.6, least: 0.12 }
-
-/** So soon a definition must name what it defines; else the sentence before it does. */
-const NEAR = 16
-
-function statementsOf(desk: Desk, sections: readonly Section[], kind: Statement['kind'], term: string): Statement[] {
-  const statements = sections.flatMap((section) => {
-    const work = desk.library.work(section.work)
-    if (!work) return []
-    const isEntry = work.kind === 'dictionary' || work.kind === 'people-places'
-    const found = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry)
-    if (!found || found.worth < DEFINITION.least) return []
-    const quote = quoteSection(section, work, found.excerpt.whole)
-    const isNamed = fold(quote.words)
-      .text.slice(0, term.length + NEAR)
-      .includes(fold(term).text)
-    const share = likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language))
-    return [{ kind, quote, section, share, worth: found.worth, ...(isNamed ? {} : { subject: term }) }]
-  })
-  const rank = ({ worth }: (typeof statements)[number]) =>
-    worth >= DEFINITION.whole ? 0 : worth >= DEFINITION.opening ? 1 : 2
-  return statements
-    .sort((a, b) => rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work))
-    .map(({ worth: _, ...statement }) => statement)
-}
-
 /** Verses that a note may be about, to be a note on one of them. */
 const WIDEST_NOTE = 60
 
@@ -233,13 +164,6 @@ function tellingShare(desk: Desk, { text }: Section, { span, share }: { span: Sp
   return share * (isTold ? 1 : 0.5) * (isOnMatter ? 1 : 0.5)
 }
 
-/** Notes for Bible translators tell them how to translate; a reader has not asked that. */
-export function isTranslatorsAdvice(words: string): boolean {
-  return /你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可以明确说明|可以明確說明|新句子|需要[说說]明|可以清楚|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i.test(
-    words,
-  )
-}
-
 /** The best sentences of what full text found: themes, articles, stories; for questions that no verse answers alone. */
 export function fromFullText(desk: Desk, { sections, headwords }: Signals, kinds: readonly Kind[]): Statement[] {
   const found = [...headwords, ...sections.map(({ section }) => section)]
@@ -247,8 +171,7 @@ export function fromFullText(desk: Desk, { sections, headwords }: Signals, kinds
     .flatMap((section): Statement[] => {
       const work = desk.library.work(section.work)
       if (!work || !kinds.includes(work.kind) || !desk.languages.includes(work.language)) return []
-      // Notes for translators explain words where they stand, and nothing beyond.
-      if (/^notes-\w+-uw/.test(work.id)) return []
+      if (isForTranslators(work.id)) return []
       const found = bestExcerpt(section.text, desk.words, work.language, excerptLength(work.language))
       if (!found || isTranslatorsAdvice(section.text.slice(found.span.start, found.span.end))) return []
       const kind = work.kind === 'stories' ? 'story' : 'article'

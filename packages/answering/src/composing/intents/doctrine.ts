@@ -1,5 +1,6 @@
 import { overlaps, sizeOf } from '@berea/scripture'
 import { classicPassages } from '../../evidence/concerns.ts'
+import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { type Desk, isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
@@ -13,7 +14,6 @@ import type { Composer } from '../composer.ts'
 import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, traditions, voices } from '../parts.ts'
-import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the churches teach: a definition, the passages they appeal to, each tradition from its own text. */

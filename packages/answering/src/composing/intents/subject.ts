@@ -1,11 +1,11 @@
 import type { Kind } from '@berea/library'
 import { comparePassages } from '@berea/scripture'
-import type { Desk } from '../../evidence/desk.ts'
+import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { isOnNames } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
-import { define, explainBy, type Statement } from '../../evidence/statements.ts'
+import { explainBy } from '../../evidence/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace } from '../leads.ts'
@@ -51,18 +51,4 @@ export const composeSubject: Composer = async function* (pen, budget) {
   if (budget.hasRoom('teachers')) yield* voices(pen, [main], 2)
   yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
-}
-
-/** The headword of the question's first terms, from the first that has an entry. */
-export async function defineFirst(desk: Desk, kinds: readonly Kind[]): Promise<Statement[]> {
-  for (const term of desk.understood.terms.slice(0, 3)) {
-    const found = await define(desk, term, kinds)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-/** Those that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
-export function inOwnLanguage(desk: Desk, statements: readonly Statement[]): Statement[] {
-  return statements.filter(({ quote }) => desk.languages.includes(quote.work.language))
 }

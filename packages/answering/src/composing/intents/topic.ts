@@ -1,4 +1,5 @@
 import { classicPassages } from '../../evidence/concerns.ts'
+import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -11,7 +12,6 @@ import { leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { takeAlong, traditions, voices } from '../parts.ts'
 import { composeStory } from './story.ts'
-import { defineFirst, inOwnLanguage } from './subject.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** What the Bible says about something: what it is, passages of weight from both Testaments, teachers, a step. */
