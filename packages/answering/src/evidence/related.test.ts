@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import { passageOf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import type { Understood } from '../question/question.ts'
 import { openDesk } from './desk.ts'
-import { photo } from './related.ts'
+import { photo, relatedTo } from './related.ts'
 
 const library = shelfLibrary({
-  works: [work('images-x', 'images', 'mul')],
+  works: [work('images-x', 'images', 'mul'), work('commentary-en-fathers', 'commentary', 'en')],
   bibles: {},
   pericopes: [],
-  sections: [],
+  sections: [
+    section('commentary-en-fathers', 'f1', 'Salt is the sea remembered.', {
+      title: 'Matthew 5:13',
+      author: 'Augustine of Hippo',
+      passages: [passageOf('MAT 5:13')],
+    }),
+  ],
   verses: [],
 })
 
@@ -34,4 +40,11 @@ test.each([
 test.each(['picture', 'credit', 'licence'])('no picture is shown without its %s', (missing) => {
   const { [missing as 'picture']: _left, ...rest } = FACTS
   expect(photo(deskIn('en'), picture(rest))).toEqual([])
+})
+
+test('literature in another language is cited as the reader cites it', async () => {
+  const passage = passageOf('MAT 5:13')
+  const found = { passage, pericope: passage, score: 1, peak: passage.first, parallels: [], text: undefined as never }
+  const { literature } = await relatedTo(deskIn('zh-tw'), { passages: [found] }, [])
+  expect(literature.map(({ title }) => title)).toEqual(['奧古斯丁，馬太福音 5:13'])
 })

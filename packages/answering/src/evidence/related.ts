@@ -1,5 +1,5 @@
 import type { Kind, Section } from '@berea/library'
-import type { Locale } from '@berea/scripture'
+import { formatPassage, type Locale } from '@berea/scripture'
 import type { Related } from '../answer/events.ts'
 import type { Composed } from '../composing/composer.ts'
 import { authorOf } from '../composing/names/authors.ts'
@@ -47,13 +47,22 @@ export async function relatedTo(desk: Desk, composed: Composed, cited: readonly 
 const isOf = (desk: Desk, section: Section, kinds: readonly Kind[]): boolean =>
   kinds.includes(desk.library.work(section.work)?.kind ?? 'model')
 
-/** "Jean Chrysostome, Jean 11.35": whose it is, where a title alone would not say so. */
+/** "Jean Chrysostome, Jean 11.35": whose it is, where a title alone would not say so; and the place as the reader cites it. */
 function titled(desk: Desk, section: Section) {
-  const work = desk.library.work(section.work)
-  const author = authorOf(section.author ?? work?.author ?? '', desk.locale)?.name ?? section.author
-  const title = work ? inScriptOf(section.title ?? '', work, desk.locale) : section.title
+  const { library, languages, locale, tradition } = desk
+  const work = library.work(section.work)
+  const author = authorOf(section.author ?? work?.author ?? '', locale)?.name ?? section.author
+  const [place] = section.passages
+  // A title in another language that is only a place is said in the reader's.
+  const isPlace = place && work && !languages.includes(work.language) && /\d/.test(section.title ?? '')
+  const title = isPlace
+    ? formatPassage(place, { locale, tradition })
+    : work
+      ? inScriptOf(section.title ?? '', work, locale)
+      : section.title
   const parts = [author, title].filter((part) => part !== undefined && part !== '')
-  return { section: section.id, title: parts.join(', ') || (work?.title ?? section.id), work: section.work }
+  const comma = locale.startsWith('zh') ? '，' : ', '
+  return { section: section.id, title: parts.join(comma) || (work?.title ?? section.id), work: section.work }
 }
 
 function unique(sections: readonly Section[]): Section[] {
