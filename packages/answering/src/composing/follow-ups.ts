@@ -7,8 +7,10 @@ import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import type { Composed } from './composer.ts'
+import { asCatholicsName } from './names/catholic.ts'
 import type { Pen } from './pen.ts'
 import { inScriptOf } from './script.ts'
+import { onLeaf } from './typography.ts'
 
 /** How many are offered. */
 const COUNT = 3
@@ -31,7 +33,9 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const addUnlike = (question: string) => add(question, 0.5)
   // One of each passage, so that the three lead to three places.
   for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
-  for (const name of personsIn(desk, quoted.slice(0, 1)).slice(0, 2)) addUnlike(pen.say(pen.sentences.ask.person, name))
+  for (const name of personsIn(desk, quoted.slice(0, 1)).slice(0, 2)) {
+    addUnlike(pen.say(pen.sentences.ask.person, asCatholicsName(name, desk.locale, desk.tradition)))
+  }
   const { explain, context } = pen.sentences.ask
   const isAsked = (passage: Passage) => desk.understood.passages.some((given) => overlaps(given, passage))
   const open = quoted.filter(({ passage }) => !isAsked(passage))
@@ -66,7 +70,7 @@ async function questionsOn(desk: Desk, { passage, pericope }: Found, isQuoted: b
 
 const titleOf = (desk: Desk, section: Section): string => {
   const work = desk.library.work(section.work)
-  return inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale)
+  return onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale), desk.locale)
 }
 
 /** "What did he say to them?" asks nothing outside its verse; "What did Jesus say to Martha?" does. */
