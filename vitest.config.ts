@@ -9,6 +9,7 @@ const NEEDS_COOKIES = 'apps/web/src/storage/tokens.test.ts'
  */
 export default defineConfig({
   test: {
+    globalSetup: 'tools/temporary.ts',
     projects: [
       {
         test: {

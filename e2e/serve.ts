@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { answer } from '@berea/answering'
@@ -13,6 +13,8 @@ import { openGate } from './gate.ts'
  */
 const port = Number(process.argv[2] ?? '4319')
 const folder = mkdtempSync(join(tmpdir(), 'berea-e2e-'))
+// Run by root, PostgreSQL belongs to nobody, and would otherwise have to lie elsewhere for good.
+chmodSync(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const gate = openGate(answer)
