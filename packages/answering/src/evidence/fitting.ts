@@ -3,6 +3,7 @@ import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
 import { covered, type Desk } from './desk.ts'
+import { baseOf } from './english-verbs.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
 import { wordsOfVerse, wordsOfVerses } from './verse-words.ts'
@@ -109,7 +110,8 @@ const APART = 2
 export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' | 'locale'>, text: string): boolean {
   const language = analysedLanguage(locale)
   if (!language || language === 'zh' || names.length === 0 || matter.size === 0) return false
-  const words = analyse(text, language, { stopWords: 'keep' })
+  const analysed = analyse(text, language, { stopWords: 'keep' })
+  const words = language === 'en' ? analysed.map(baseOf) : analysed
   const named = words.flatMap((word, at) => (names.some((name) => name.has(word)) ? [at] : []))
   return words.some(
     (word, at) => matter.has(word) && named.some((other) => other !== at && Math.abs(at - other) <= APART),

@@ -21,9 +21,14 @@ const SHELF: Shelf = {
       'LUK 8:22 The fisherman said, “Let us row to the other side of this great lake.”',
       'PSA 93:4 The sea is loud.',
     ],
-    'bible-es-rv1909': ['GEN 38:12 Y murió la hija, y Judá se consoló.', 'MAT 27:5 Y Judas salió, y murió.'],
+    'bible-es-rv1909': [
+      'GEN 38:12 Y murió la hija, y Judá se consoló.',
+      'MAT 27:5 Y Judas salió, y murió.',
+      'GEN 19:9 Y los hombres hicieron fuerza á Lot.',
+      'PRO 28:20 Quien juega á loterías no será sin culpa.',
+    ],
   },
-  pericopes: ['MRK 4:35-40', 'LUK 8:22', 'PSA 93:4', 'GEN 38:12', 'MAT 27:5'],
+  pericopes: ['MRK 4:35-40', 'LUK 8:22', 'PSA 93:4', 'GEN 38:12', 'MAT 27:5', 'GEN 19:9', 'PRO 28:20'],
   sections: [],
   verses: [],
 }
@@ -67,4 +72,10 @@ test('what Greek Daniel has in common with the Hebrew is found once', () => {
   const desk = deskFor('Why did they row?', [], 'en')
   const clusters = groupPassages(desk, [signal('DAN 6:16', 1), signal('DAG 6:16', 1)])
   expect(clusters.map(({ pericope }) => formatUsfm(pericope))).toEqual(['DAN 6:16'])
+})
+
+test('a word that is no name is not taken for one of the same stem', () => {
+  const desk = deskFor('¿Está mal jugar a la lotería?', ['lotería'], 'es-es')
+  const [first] = groupPassages(desk, [signal('GEN 19:9', 1), signal('PRO 28:20', 0.5)])
+  expect(formatUsfm(first!.pericope)).toBe('PRO 28:20')
 })

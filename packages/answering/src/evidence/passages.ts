@@ -2,6 +2,7 @@ import type { EditionPassage } from '@berea/library'
 import {
   compareVerses,
   homeOf,
+  type Locale,
   ordinal,
   type Passage,
   sizeOf,
@@ -11,6 +12,8 @@ import {
 } from '@berea/scripture'
 import { endsSentence } from '../composing/splitting.ts'
 import { fold } from '../question/fold.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
+import { tongueOf } from '../question/tongue.ts'
 import { type Desk, likeness, wordsOf } from './desk.ts'
 import { readPassage } from './quoting.ts'
 import type { Signal } from './signals.ts'
@@ -87,29 +90,41 @@ const MOST = 40
 /** What a passage on another person of nearly the same name keeps of its weight. */
 const NAMESAKE = 0.1
 
-type Name = { readonly plain: string; readonly stems: ReadonlySet<string> }
+type Name = { readonly plain: string; readonly stems: ReadonlySet<string>; readonly isName: boolean }
 
-/** Names of the question whose stems other names share: an analyser takes «Judas» and «Judá» for one word. */
-function namesakesOf({ understood, locale }: Desk): Name[] {
+/**
+ * Words of the question whose stems names share: an analyser takes «Judas» and «Judá» for one word, and
+ * «lidiar», «lotería» for Lidia and Lot.
+ */
+function namesakesOf({ understood, locale, names }: Desk): Name[] {
   if (locale.startsWith('zh')) return []
   return understood.terms.flatMap((term) => {
-    const plain = fold(term).text
+    const stems = wordsOf(term, locale)
     const isName = /^\p{Lu}\p{L}+$/u.test(term)
-    return isName ? [{ plain, stems: wordsOf(term, locale) }] : []
+    const isPlainWord = /^\p{Ll}{4,}$/u.test(term) && names.every((name) => name.isDisjointFrom(stems))
+    return isName || isPlainWord ? [{ plain: fold(term).text, stems, isName }] : []
   })
 }
 
 /** Does the passage only name somebody else of that stem? Spellings differ between editions: Goliat, Goliath. */
-function isOnNamesake(desk: Desk, pericope: Passage, { plain, stems }: Name): boolean {
-  const text = readPassage(desk, pericope)?.verses.map((verse) => verse.text) ?? []
-  const names = new Set(text.join(' ').match(/\p{Lu}\p{L}+/gu) ?? [])
+function isOnNamesake(desk: Desk, pericope: Passage, { plain, stems, isName }: Name): boolean {
+  const text = (readPassage(desk, pericope)?.verses ?? []).map((verse) => verse.text).join(' ')
+  const names = new Set(text.match(/\p{Lu}\p{L}+/gu) ?? [])
   let other = false
   for (const name of names) {
     const own = fold(name).text
     if (own.startsWith(plain)) return false
-    other ||= own !== plain && own[0] === plain[0] && wordsOf(name, desk.locale).intersection(stems).size > 0
+    const isAlike = own !== plain && own[0] === plain[0] && !wordsOf(name, desk.locale).isDisjointFrom(stems)
+    other ||= isAlike && (isName || isKnownName(name, desk.locale))
   }
-  return other
+  // A word that is no name stands there in its own right, if it stands there small.
+  return other && (isName || wordsOf(text.replace(/\p{Lu}\p{L}+/gu, ' '), desk.locale).isDisjointFrom(stems))
+}
+
+/** Any word may begin a sentence with a capital; persons and places are known. */
+function isKnownName(name: string, locale: Locale): boolean {
+  const { text, original } = fold(name)
+  return findMentions(text, tongueOf(locale), original).some(({ field }) => field === 'person' || field === 'place')
 }
 
 /** The cluster as the reader's edition prints the weightiest part of it; undefined where no edition of theirs has it. */
