@@ -13,7 +13,7 @@ import { bestExcerpt, excerptLength, opening, standsAlone } from './excerpt.ts'
 import { quoteSection } from './quoting.ts'
 
 /** A tradition's own text on the matter asked. */
-export type Teaching = {
+type Teaching = {
   readonly communion: Communion
   readonly quote: Quote
   readonly section: Section
