@@ -11,6 +11,7 @@ test.each([
   ['漁網是繩子編成的。', '漁網', true],
   ['Peter threw the net where the water is deep.', 'net', false],
   ['彼得收起漁網。', '漁網', false],
+  ['漁網的用處是捕魚。', '漁網', false],
 ])('%s says what a %s is: %s', (sentence, term, says) => expect(isDefining(sentence, term)).toBe(says))
 
 function defined(text: string, headword: string, language: string, isEntry = true) {

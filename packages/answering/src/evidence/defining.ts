@@ -4,9 +4,9 @@ import { type Excerpt, excerptsOf, type Length } from './excerpt.ts'
 
 // Both read folded text: no capitals, no accents, simplified characters, plain marks.
 
-/** How a sentence says what something is, behind the word for it: "Grace is …", 「恩典是指…」. */
+/** How a sentence says what something is, behind the word for it: "Grace is …", 「恩典是指…」; not of something of it: 「恩典的目的是…」. */
 const SAYS =
-  /^"?[^.,;]{0,24}?(?:\b(?:is|are|was|were|means?|refers? to|describes?|denotes?|es|son|era|eran|fue|fueron|significa|se refiere|consiste|est|sont|etait|etaient|fut|signifie|designe|fait reference|se refere|s'applique)\b|是|指|即|意思|意为|意味|就是|乃)/
+  /^"?(?!的)[^.,;]{0,24}?(?:\b(?:is|are|was|were|means?|refers? to|describes?|denotes?|es|son|era|eran|fue|fueron|significa|se refiere|consiste|est|sont|etait|etaient|fut|signifie|designe|fait reference|se refere|s'applique)\b|是|指|即|意思|意为|意味|就是|乃)/
 
 /** What may stand before the word that is defined: "The term “…", « Le mot « … », 「所謂…」. */
 const BEFORE =
