@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { answer } from '@berea/answering'
+import { answer, prepare } from '@berea/answering'
 import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
 import { startServer } from './start.ts'
 import { whenAskedToStop } from './stopping.ts'

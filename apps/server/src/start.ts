@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Library } from '@berea/library'
 import type { Logger } from 'pino'
 import { takeDataFolder } from './adapters/data-folder.ts'
 import { migrate, openDatabase } from './adapters/database.ts'
@@ -19,6 +20,8 @@ type Needs = {
   readonly settings: Settings
   readonly version: string
   readonly engine: Engine
+  /** Done with the library once it is complete. */
+  readonly prepare?: (library: Library) => Promise<void>
   readonly pageFolder: string
   readonly libraryBeside: string
   readonly isRoot: boolean
@@ -118,7 +121,10 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   bringing = bringUp().catch((error: unknown) => {
     if (!isClosing) logger.fatal({ err: error }, 'the database cannot be used; calls that need it answer 503')
   })
-  void room.build()
+  void room
+    .build()
+    .then(() => needs.prepare?.(room.library))
+    .catch((error: unknown) => logger.warn({ err: error }, 'what first questions wait for could not be read ahead'))
 
   return { address: addressOf(app, settings), close }
 }

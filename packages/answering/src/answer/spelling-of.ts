@@ -3,6 +3,7 @@ import {
   BOOK_CODES,
   type BookCode,
   firstEditions,
+  LOCALES,
   type Locale,
   lastChapter,
   lastVerse,
@@ -14,19 +15,25 @@ import { tongueOf } from '../question/tongue.ts'
 
 const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
 
+/** Reads what the first question of each language would have to wait for. */
+export async function prepare(library: Library): Promise<void> {
+  for (const locale of LOCALES) await spellingOf(library, locale)
+}
+
 /**
- * The spelling of a locale's first Bible, read once for each version of the library. Chinese is not spelt with
+ * The spelling of a locale's first Bible, read once. Chinese is not spelt with
  * letters: there only names are mended that are often taken for their like.
  */
 export function spellingOf(library: Library, locale: Locale): Promise<Spelling> | undefined {
   const tongue = tongueOf(locale)
   if (tongue === 'zh') return Promise.resolve(mendNames)
-  const edition = firstEditions(locale, 'none').find((id) => library.work(id))
+  const edition = firstEditions(locale).flatMap((id) => library.work(id) ?? [])[0]
   if (!edition) return undefined
   const known = spellings.get(library) ?? new Map<string, Promise<Spelling>>()
   spellings.set(library, known)
-  const key = `${library.version} ${edition}`
-  const spelling = known.get(key) ?? readForms(library, edition).then((forms) => openSpelling(forms, tongue))
+  // A library that is still being built has a new version every second, and the same Bible in all of them.
+  const key = `${edition.id} ${edition.characters}`
+  const spelling = known.get(key) ?? readForms(library, edition.id).then((forms) => openSpelling(forms, tongue))
   known.set(key, spelling)
   return spelling
 }
