@@ -111,7 +111,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const server = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
@@ -147,7 +147,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     ...((await disk.isFull()) ? ['disk'] : []),
     ...(room.state('en').answerable.length > 0 ? [] : ['library']),
   ]
-  serveHealth(server, { version: needs.version, metrics, troubles })
+  const failedWorks = () =>
+    room
+      .works()
+      .filter(({ state }) => state === 'failed')
+      .map(({ id }) => id)
+  serveHealth(server, { version: needs.version, metrics, troubles, failedWorks })
   if (needs.pageFolder) await servePage(server, needs.pageFolder)
 
   return {

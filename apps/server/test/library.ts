@@ -65,14 +65,16 @@ const library: Library = {
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
 }
 
-export type TestRoom = LibraryRoom & { isPreparing: boolean }
+export type TestRoom = LibraryRoom & { isPreparing: boolean; failed: readonly string[] }
 
 export function testRoom(): TestRoom {
   const room: TestRoom = {
     isPreparing: false,
+    failed: [],
     library,
     forAnswers: () => (room.isPreparing ? undefined : library),
-    works: () => library.works().map((work) => ({ ...work, state: 'ready' as const })),
+    works: () =>
+      library.works().map((work) => ({ ...work, state: room.failed.includes(work.id) ? 'failed' : 'ready' })),
     picture: () => undefined,
     state: () => ({
       ready: !room.isPreparing,

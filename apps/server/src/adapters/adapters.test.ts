@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isDatabaseAway } from './database.ts'
+import { problemLines } from './library.ts'
 import { lockFolder } from './lock.ts'
 import { findHome, fitsSocket } from './postgres/home.ts'
 
@@ -15,6 +16,15 @@ test('a folder is locked once, and again after it was let go', () => {
   expect(second).toBeDefined()
   second?.release()
   rmSync(folder, { recursive: true })
+})
+
+test('problems of the library are told in a short line a work', () => {
+  const found = (pack: string, detail: string) => ({ pack, code: 'malformed', file: 'a.txt', detail }) as const
+  const lines = problemLines([found('notes-a', 'x'.repeat(5000)), found('notes-b', 'y'), found('notes-a', 'z')])
+  expect(lines).toMatchObject([
+    { work: 'notes-a', problems: 2, code: 'malformed', file: 'a.txt', detail: 'x'.repeat(160) },
+    { work: 'notes-b', problems: 1, detail: 'y' },
+  ])
 })
 
 test('a socket fits up to 107 bytes of path', () => {

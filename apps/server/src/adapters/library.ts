@@ -5,6 +5,7 @@ import {
   chooseSource,
   type OpenLibrary,
   openLibrary,
+  type Problem,
   type Progress,
   type SourceChoice,
 } from '@berea/library'
@@ -72,9 +73,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     })
     await library.refresh()
     if ('busy' in outcome) return void logger.info('the library is being built by another process')
-    const { problems } = outcome.generation
-    if (problems.length > 0)
-      logger.warn({ problems: problems.slice(0, 20), count: problems.length }, 'some of the library could not be read')
+    for (const line of problemLines(outcome.generation.problems)) logger.warn(line, 'some of a work could not be used')
     logger.info({ made: outcome.made, reused: outcome.reused }, 'the library is complete')
   }
 
@@ -102,6 +101,17 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
       await library.close()
     },
   }
+}
+
+/** Characters of a problem's detail in the log; the whole of it is in `npm run library -- status`. */
+const DETAIL = 160
+
+/** A line a work: how many problems it has, and the first. */
+export function problemLines(problems: readonly Problem[]): readonly object[] {
+  return [...Map.groupBy(problems, ({ pack }) => pack)].map(([work, [first, ...others]]) => {
+    const { code, file, at, detail } = first!
+    return { work, problems: others.length + 1, code, file, at, detail: detail?.slice(0, DETAIL) }
+  })
 }
 
 /** Another stage, or ten more done. */

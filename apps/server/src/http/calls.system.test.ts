@@ -149,6 +149,14 @@ describe('below the application', () => {
     server.setDatabaseReady(true)
     expect((await fetch(`${server.base}/readyz`)).status).toBe(200)
   })
+
+  test('a work that could not be read is named to the operator, and keeps nobody from asking', async () => {
+    server.room.failed = ['notes-en-tiny']
+    const ready = await fetch(`${server.base}/readyz`)
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toEqual({ status: 'ready', troubles: [], failedWorks: ['notes-en-tiny'] })
+    server.room.failed = []
+  })
 })
 
 describe('the library’s calls', () => {

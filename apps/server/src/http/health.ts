@@ -8,16 +8,18 @@ type Needs = {
   readonly metrics: Metrics
   /** What keeps questions from being answered now; empty when all is well. */
   readonly troubles: () => Promise<readonly string[]>
+  /** Works that could not be read; the others serve. */
+  readonly failedWorks: () => readonly string[]
 }
 
 /** What is not a call of the contract: health for those who run it, and the contract itself for those who read it. */
-export function serveHealth(app: FastifyInstance, { version, metrics, troubles }: Needs): void {
+export function serveHealth(app: FastifyInstance, { version, metrics, troubles, failedWorks }: Needs): void {
   app.get('/healthz', async () => ({ status: 'ok', version }))
   app.get('/readyz', async (_request, reply) => {
     const found = await troubles()
     return reply
       .code(found.length === 0 ? 200 : 503)
-      .send({ status: found.length === 0 ? 'ready' : 'not ready', troubles: found })
+      .send({ status: found.length === 0 ? 'ready' : 'not ready', troubles: found, failedWorks: failedWorks() })
   })
   app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.text()))
 
