@@ -69,7 +69,9 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
     core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
-    books.size === 0 ? [] : library.verses(understood.terms.join(' '), locale, { limit: DEEP, withoutKinds: without }),
+    books.size === 0
+      ? []
+      : library.verses(understood.terms.join(' ') || core, locale, { limit: DEEP, withoutKinds: without }),
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
@@ -112,7 +114,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
 
 /** Whole books that a question names for what they say of something: "What does Sirach say about wine?" → Sirach. */
 function booksAsked({ understood: { passages, intent, terms } }: Desk): ReadonlySet<BookCode> {
-  const asksWithin = terms.length > 0 && intent !== 'passage' && intent !== 'explain'
+  const asksWithin = intent === 'topic' || (terms.length > 0 && intent !== 'passage')
   return new Set(asksWithin ? passages.filter((one) => sizeOf(one) > WIDE).map(({ first }) => first.book) : [])
 }
 
