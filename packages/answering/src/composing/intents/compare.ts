@@ -145,6 +145,8 @@ function sidesOf(desk: Desk): readonly [string, string] | undefined {
   if (!sides?.every((side) => wordsNaming(desk, side).size <= MOST_WORDS[locale.startsWith('zh') ? 'han' : 'other']))
     return undefined
   if (locale.startsWith('zh')) {
+    // A single character, 人, stands everywhere and names nothing.
+    if (sides.some((side) => side.length < 2)) return undefined
     const rest = sides.reduce((text, side) => text.replace(fold(side).text, ''), core).replace(ASKING_IN_CHINESE, '')
     return rest.replace(/\P{Script=Han}/gu, '').length < 3 ? sides : undefined
   }
