@@ -14,6 +14,7 @@ const started = await startServer({
   settings: read.settings,
   version,
   engine: (question, texts, options) => answer(question, texts, { ...options, ...(region ? { region } : {}) }),
+  prepare,
   pageFolder: join(CHECKOUT, 'apps/web/dist'),
   libraryBeside: LIBRARY_BESIDE,
   isRoot: process.getuid?.() === 0,

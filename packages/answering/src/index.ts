@@ -1,6 +1,7 @@
 export { type AnswerOptions, answer } from './answer/answer.ts'
 export type { AnswerEvent, Citation, Related } from './answer/events.ts'
 export { prepare } from './answer/spelling-of.ts'
+export { photo } from './evidence/related.ts'
 export { INTENTS, type Intent } from './question/intent.ts'
 export type { Mode, Question, Understood, WrongReference } from './question/question.ts'
 export { understand } from './question/understand.ts'
