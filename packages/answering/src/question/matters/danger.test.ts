@@ -68,6 +68,15 @@ describe('a person in danger', () => {
     },
   )
 
+  it.each([
+    ['We read of the king and his servants in the second book. ', 'my husband hits me every night. '],
+    ['Leemos del rey y de sus siervos en el segundo libro. ', 'mi marido me pega todas las noches. '],
+    ['我们今天读列王纪，讲到王和他的仆人。', '丈夫每天晚上都打我。'],
+  ])('is named in the middle of a long text: %s%s', (filler, words) => {
+    const text = fold(filler.repeat(90) + words + filler.repeat(90)).text
+    expect(findDanger(text)).toEqual({ danger: 'abuse', isSure: true })
+  })
+
   it('is not imagined in stories, sayings and questions of knowledge', () => {
     const heard = CALM.filter((question) => findDanger(fold(question).text)?.isSure)
     expect(heard).toEqual([])

@@ -124,6 +124,28 @@ const PLAIN = 2.5
 /** From here on a sign, though it is not enough by itself, says what kind of help comes first. */
 const NAMING = 2
 
+/** Of a text longer than so many letters only some stretches are read for signs, which would take too long over the whole. */
+const LONG = 1600
+const STRETCH = 320
+const LOUDEST = 3
+
+/**
+ * A long text's beginning and end, where people say who they are and what they ask, and between them what sounds most like
+ * danger. Stretches overlap by half, so that no cry is cut in two.
+ */
+function gistOf(text: string): string {
+  if (text.length <= LONG) return text
+  const step = STRETCH / 2
+  const starts = Array.from({ length: Math.ceil(text.length / step) - 1 }, (_, i) => i * step)
+  const sounds = starts.map((start) => soundOf(text.slice(start, start + STRETCH)))
+  const loudest = starts.map((_, i) => i).sort((a, b) => sounds[b]! - sounds[a]!)
+  const read = new Set([0, starts.length - 1, ...loudest.slice(0, LOUDEST)])
+  return starts
+    .filter((_, i) => read.has(i))
+    .map((start) => text.slice(start, start + STRETCH))
+    .join(' ')
+}
+
 /** What a person is in danger of, and how surely. */
 type Heard = { readonly danger: Danger; readonly isSure: boolean }
 
@@ -132,7 +154,8 @@ type Heard = { readonly danger: Danger; readonly isSure: boolean }
  * sure where it may only be meant (`i feel like giving up on everything`). What no sign names but sounds like it as a whole is
  * `unnamed`. A story told in the third person (`why did judas kill himself`) is none.
  */
-export function findDanger(text: string): Heard | undefined {
+export function findDanger(whole: string): Heard | undefined {
+  const text = gistOf(whole)
   const { danger, points } = weighSigns(text)
   const sound = soundOf(text)
   const sum = sound < 0 ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
