@@ -34,6 +34,17 @@ const NOTE: Section = {
   provenance: { file: 'notes.tsv' },
 }
 
+const PICTURE: Section = {
+  id: 'images-tiny/bethany',
+  work: 'images-tiny',
+  order: 0,
+  title: 'Bethany',
+  text: 'A village.',
+  passages: [],
+  facts: { picture: 'images/bethany.webp', licence: 'CC0', credit: 'A. Painter', 'caption-fr': 'Béthanie' },
+  provenance: { file: 'images.jsonl' },
+}
+
 function readVerses(passage: Passage): EditionPassage | undefined {
   const verses = listVerses(passage).filter(({ book, chapter }) => book === 'JHN' && chapter >= 10 && chapter <= 11)
   if (verses.length === 0) return undefined
@@ -59,7 +70,7 @@ const library: Library = {
   sections: async (ids) => (ids.includes(NOTE.id) ? [NOTE] : []),
   around: async (id) => (id === NOTE.id ? [NOTE] : []),
   about: async () => [NOTE],
-  named: async () => [],
+  named: async (term) => (term === 'Bethany' ? [PICTURE] : []),
   search: async () => [{ section: NOTE, score: 2 }],
   verses: async () => [],
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],

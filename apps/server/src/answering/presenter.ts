@@ -86,12 +86,24 @@ function presentRelated(related: EngineRelated, works: Works): Related {
     books: related.books.map((id) => ({ ...briefly(id, works.work(id)), url: readerUrl({ work: id }) })),
     literature: related.literature.map(section),
     content: related.content.map(section),
-    photos: related.photos.map(({ section: id, file, caption, credit }) => {
-      const work = workOf(id)
-      const src = `${BASE_PATH}/library/pictures/${encodeURIComponent(work)}/${encodeURIComponent(file)}`
-      const url = readerUrl({ work, section: id })
-      return { section: id, file, src, caption, credit, work: briefly(work, works.work(work)), url }
-    }),
+    photos: related.photos.map((found) => presentPhoto(found, works)),
+  }
+}
+
+export function presentPhoto(
+  { section, file, caption, credit }: EngineRelated['photos'][number],
+  works: Works,
+): Related['photos'][number] {
+  const work = workOf(section)
+  const src = `${BASE_PATH}/library/pictures/${encodeURIComponent(work)}/${encodeURIComponent(file)}`
+  return {
+    section,
+    file,
+    src,
+    caption,
+    credit,
+    work: briefly(work, works.work(work)),
+    url: readerUrl({ work, section }),
   }
 }
 

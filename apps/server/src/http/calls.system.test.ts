@@ -62,6 +62,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   sectionsAbout: open('/library/about?ref=JHN%2011:35'),
   crossReferences: open('/library/cross-references?ref=JHN%2011:35'),
   search: open('/library/search?q=tears'),
+  images: open('/library/images?place=Bethany'),
   readPicture: open('/library/pictures/images-x/a.png', notFound),
   findReferences: open('/library/references?text=John%2011:35'),
   // Last, for after these the conversation and the sign-in are gone.
@@ -160,6 +161,26 @@ describe('below the application', () => {
 })
 
 describe('the library’s calls', () => {
+  test('give pictures of a place with their credit, captioned in the reader’s language', async () => {
+    const { data } = await server.anyone().get('/library/images?place=%20Bethany', { locale: 'fr-fr' })
+    expect(data).toMatchObject({
+      items: [
+        {
+          section: 'images-tiny/bethany',
+          src: '/webapi/library/pictures/images-tiny/images%2Fbethany.webp',
+          caption: 'Béthanie',
+          credit: 'A. Painter, CC0',
+        },
+      ],
+      nextCursor: null,
+    })
+    expect(await server.anyone().get('/library/images?place=Nowhere')).toMatchObject({ data: { items: [] } })
+    expect(await server.anyone().get('/library/images')).toMatchObject({
+      code: CODES.fieldWrong,
+      data: { field: 'place' },
+    })
+  })
+
   test('carry its version, and answer 304 to who has it in that language', async () => {
     const path = '/library/passages?ref=JHN%2011:35'
     const first = await mine.get(path)

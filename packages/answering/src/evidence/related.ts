@@ -80,7 +80,7 @@ const CAPTION: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 /** A picture that lies in the library with its licence; its caption in the reader's language where it has one. */
-export function photo(desk: Desk, section: Section): Related['photos'] {
+export function photo(desk: Pick<Desk, 'locale'>, section: Section): Related['photos'] {
   const facts = section.facts ?? {}
   const text = (name: string): string | undefined => (typeof facts[name] === 'string' ? facts[name] : undefined)
   const file = text('picture')

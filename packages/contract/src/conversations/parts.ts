@@ -74,23 +74,23 @@ export const check = z.object({
 
 const relatedSection = z.object({ section: z.string(), title: z.string(), work: workBrief, url: z.string() })
 
+export const photo = z.object({
+  section: z.string(),
+  /** The picture's path inside its work, and where to load it from. */
+  file: z.string(),
+  src: z.string(),
+  caption: z.string(),
+  credit: z.string(),
+  work: workBrief,
+  /** Opens the picture's own section in the reader. */
+  url: z.string(),
+})
+
 export const related = z.object({
   books: z.array(workBrief.extend({ url: z.string() })),
   literature: z.array(relatedSection),
   content: z.array(relatedSection),
-  photos: z.array(
-    z.object({
-      section: z.string(),
-      /** The picture's path inside its work, and where to load it from. */
-      file: z.string(),
-      src: z.string(),
-      caption: z.string(),
-      credit: z.string(),
-      work: workBrief,
-      /** Opens the picture's own section in the reader. */
-      url: z.string(),
-    }),
-  ),
+  photos: z.array(photo),
 })
 export type Related = z.infer<typeof related>
 

@@ -11,7 +11,7 @@ import {
   sectionQuery,
   sectionReply,
 } from './reading.ts'
-import { referencesQuery, referencesReply, searchQuery, searchReply } from './search.ts'
+import { imageList, imagesQuery, referencesQuery, referencesReply, searchQuery, searchReply } from './search.ts'
 import { work, workList, worksQuery } from './works.ts'
 
 export const libraryCalls = {
@@ -83,6 +83,16 @@ export const libraryCalls = {
     summary: 'Full text search.',
     query: searchQuery,
     reply: searchReply,
+    codes: [],
+    cached: true,
+  },
+  images: {
+    method: 'GET',
+    path: '/library/images',
+    auth: 'none',
+    summary: 'Pictures of a place, or of whatever else has that name.',
+    query: imagesQuery,
+    reply: imageList,
     codes: [],
     cached: true,
   },

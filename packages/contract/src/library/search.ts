@@ -1,7 +1,7 @@
 import { LOCALES } from '@berea/scripture'
 import { z } from 'zod'
-import { limit, reference, several, typed } from '../common/fields.ts'
-import { workBrief } from '../conversations/parts.ts'
+import { limit, list, reference, several, typed } from '../common/fields.ts'
+import { photo, workBrief } from '../conversations/parts.ts'
 
 export const searchQuery = z.object({
   q: typed.transform((text) => text.trim()).pipe(z.string().min(1).max(500)),
@@ -28,6 +28,13 @@ export const searchReply = z.object({
   tookMs: z.number(),
 })
 export type SearchReply = z.infer<typeof searchReply>
+
+/** A place, or anything else that pictures show, by its name in any language. */
+export const imagesQuery = z.object({
+  place: typed.transform((text) => text.trim()).pipe(z.string().min(1).max(200)),
+  limit: limit(50, 12),
+})
+export const imageList = list(photo)
 
 export const referencesQuery = z.object({ text: typed.pipe(z.string().max(2000)) })
 

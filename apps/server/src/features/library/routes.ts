@@ -1,5 +1,7 @@
+import { photo } from '@berea/answering'
 import type { WorkFilter } from '@berea/library'
 import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
+import { presentPhoto } from '../../answering/presenter.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { LibraryRoom } from '../../library-room.ts'
@@ -16,6 +18,7 @@ type LibraryRoutes = Pick<
   | 'sectionsAbout'
   | 'crossReferences'
   | 'search'
+  | 'images'
   | 'readPicture'
   | 'findReferences'
 >
@@ -109,6 +112,12 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
         total: hits.length,
         tookMs: Math.round(performance.now() - start),
       }
+    },
+
+    async images({ query, locale }) {
+      const found = await library.named(query.place, { kinds: ['images'] }, query.limit)
+      const photos = found.flatMap((section) => photo({ locale }, section))
+      return { items: photos.map((one) => presentPhoto(one, library)), nextCursor: null }
     },
 
     async readPicture({ params, locale }) {
