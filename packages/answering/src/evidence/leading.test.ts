@@ -26,6 +26,10 @@ const SECTIONS = [
     title: 'What did the neighbours say when the fisherman wept?',
     passages: [passageOf('JHN 11:36')],
   }),
+  section('questions-en-x', '2', 'Robbers of the lake had a larger boat.', {
+    title: 'Those who sank the boat had what?',
+    passages: [passageOf('JHN 11:34')],
+  }),
 ]
 
 const library = shelfLibrary({
@@ -75,6 +79,9 @@ describe('the first paragraph opens', () => {
   })
   test('with the answer to the same question', async () => {
     expect(await lead('What did the neighbours say when the fisherman wept?')).toBe('questions-en-x/1')
+  })
+  test('with no answer to a question that has its words and asks something else', async () => {
+    expect(await lead('Who sank the boat?')).not.toBe('questions-en-x/2')
   })
   test('with the sentence of an article that takes up the question, where no verse does', async () => {
     expect(await lead('Where did the storm come down from that sank the boat of the fisherman?')).toBe(

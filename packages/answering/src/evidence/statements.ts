@@ -5,7 +5,7 @@ import type { Span } from '../composing/splitting.ts'
 import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
-import { tells, wantedBy } from './asked-for.ts'
+import { tells, type Wanted, wantedBy } from './asked-for.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
 import { preference } from './preference.ts'
@@ -28,6 +28,17 @@ export type Statement = {
 /** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages. */
 const ASKED_ALIKE = { anywhere: 0.8, here: 0.5 }
 
+/** "Who" that asks stands first, or behind a preposition; behind a noun it only goes on: "those who were baptized". */
+const ASKS_WHO =
+  /(?:^\P{L}*|[,;:]\s*|(?<!\p{L})(?:to|from|for|by|with|of|about|against|and|à|de|avec|par|pour|chez|selon|contre|sur|et)\s+)(?:who|whom|whose|qui)(?!\p{L})/iu
+
+function kindAsked(title: string): Wanted | undefined {
+  const wanted = wantedBy(title)
+  const isRelative =
+    wanted === 'person' && /(?<!\p{L})(?:who|whom|whose|qui)(?!\p{L})/iu.test(title) && !ASKS_WHO.test(title)
+  return isRelative ? undefined : wanted
+}
+
 /** The answer to the same question, where translators' questions have it. */
 export async function answerToTheSame(
   desk: Desk,
@@ -40,7 +51,7 @@ export async function answerToTheSame(
   const { text } = desk.understood.question
   const sought = wantedBy(text)
   const isDoubted = asksYesOrNo(text)
-  const asksTheSame = ({ title = '' }: Section) => wantedBy(title) === sought && asksYesOrNo(title) === isDoubted
+  const asksTheSame = ({ title = '' }: Section) => kindAsked(title) === sought && asksYesOrNo(title) === isDoubted
   const asksOfThem = ({ title = '' }: Section) => {
     const words = wordsOf(coreOf(title, desk.locale), desk.locale)
     const hasMatter = desk.locale.startsWith('zh') || covered(desk.matter, words) >= SOME_MATTER
