@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
-import { passageOf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import { passageOf, type Shelf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import type { Understood } from '../question/question.ts'
 import { openDesk } from './desk.ts'
 import { isDeed, weighByFit } from './fitting.ts'
 import type { Signals } from './signals.ts'
 
-const library = shelfLibrary({
+const SHELF: Shelf = {
   works: [work('bible-zh-hans-cuv', 'bible', 'zh-Hans'), work('questions-zh-uw', 'questions', 'zh-Hans')],
-  bibles: { 'bible-zh-hans-cuv': ['JHN 11:35 耶稣在港口哭了。', 'JHN 20:13 渔夫问妇人说：你为什么哭？'] },
+  bibles: {
+    'bible-zh-hans-cuv': [
+      'JHN 11:35 耶稣在港口哭了。',
+      'JHN 20:13 渔夫问妇人说：你为什么哭？',
+      'EXO 40:35 摩西不能进灯塔。',
+      'NUM 20:12 主人对摩西说：你必不得上岸。',
+    ],
+  },
   pericopes: ['JHN 11:35', 'JHN 20:13'],
   sections: [],
   verses: [],
-})
+}
+const library = shelfLibrary(SHELF)
 
 const asked = (text: string, intent: Understood['intent']): Understood => ({
   question: { text, locale: 'zh-cn', tradition: 'none', mode: 'deep' },
@@ -41,6 +49,14 @@ test('a like question that translators ask on a passage speaks for it', () => {
     passages: [passageOf('JHN 20:13')],
   })
   expect(first('event', { ...NOTHING, questions: [{ section: like, like: 1 }] })).toBe(20)
+})
+
+test('what a question calls by its name comes before what has its words', () => {
+  const question = { ...asked('摩西为什么不能进迦南', 'event'), terms: ['摩西'] }
+  const desk = openDesk(question, shelfLibrary({ ...SHELF, pericopes: ['EXO 40:35', 'NUM 20:12'] }), [])
+  const passages = ['EXO 40:35', 'NUM 20:12'].map(passageOf)
+  const weighed = passages.map((pericope, i) => ({ pericope, weights: new Map(), score: 1 - i / 10 }))
+  expect(weighByFit(desk, weighed, NOTHING)[0]?.pericope.first.book).toBe('NUM')
 })
 
 test('a subject is left to the weight of its passages', () => {

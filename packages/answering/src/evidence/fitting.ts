@@ -2,6 +2,7 @@ import { analyse, analysedLanguage, type EditionPassage, type Section } from '@b
 import { ordinal, overlaps, type Passage } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
+import { namedPassages } from './concerns.ts'
 import { covered, type Desk } from './desk.ts'
 import { baseOf } from './english-verbs.ts'
 import { readPassage } from './quoting.ts'
@@ -37,6 +38,8 @@ const WEIGHT = {
   length: 0.8,
   telling: 1,
   deed: 1.2,
+  /** Found by hand: what goes by a name is meant where the name is said. */
+  named: 3,
 }
 
 /**
@@ -51,6 +54,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   const words = read.map((verses) => wordsOfVerses(verses, desk.locale))
   const rarity = rarityIn(desk.words, words)
   const { names } = desk
+  const named = namedPassages(desk.understood.question.text)
   const fits = near.map(({ pericope, score }, i) => {
     const questions = aboutThis(signals.questions, pericope)
     const sections = aboutThis(signals.sections, pericope)
@@ -64,7 +68,8 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       (questions[0] ? WEIGHT.questionRank / (1 + questions[0].rank) : 0) +
       WEIGHT.section * Math.max(0, ...sections.map(({ like }) => like)) +
       WEIGHT.sections * Math.min(1, sections.length / 5) +
-      WEIGHT.length * Math.min(1, read[i]!.length / 40)
+      WEIGHT.length * Math.min(1, read[i]!.length / 40) +
+      Math.max(0, ...named.map(({ passage, rank }) => (overlaps(passage, pericope) ? WEIGHT.named / (1 + rank) : 0)))
     )
   })
   for (const [i, { weights }] of near.entries()) {
