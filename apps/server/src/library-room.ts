@@ -1,5 +1,5 @@
 import type { LibraryState, Work as ShownWork } from '@berea/contract'
-import type { Library, Work } from '@berea/library'
+import type { Library, Work, WorkFilter } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 
 export type ShelvedWork = Work & { readonly state: ShownWork['state'] }
@@ -11,6 +11,8 @@ export type LibraryRoom = {
   /** For answering; undefined while questions in that language can't be answered yet. */
   forAnswers(locale: Locale): Library | undefined
   state(locale: Locale): LibraryState
+  /** How many sections a search could find, were there no limit. */
+  count(query: string, filter: WorkFilter): Promise<number>
   /** Every work of the source, also those that are not read yet, with what became of it. */
   works(): readonly ShelvedWork[]
   /** Where a picture lies; undefined where there is none of that name. */

@@ -14,6 +14,10 @@ const PROGRAM = new URL('../test/server-process.ts', import.meta.url).pathname
 
 let folder: string
 let children: ChildProcess[] = []
+/** The server that the last test left running, which the next may go on with. */
+let left: Started | undefined
+
+type Started = Awaited<ReturnType<typeof start>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'berea-start-'))
@@ -39,7 +43,7 @@ async function start(
       LIBRARY_SOURCE: join(folder, 'source'),
       LIBRARY_FETCH: 'off',
       LOG_LEVEL: 'trace',
-      SHUTDOWN_SECONDS: '1',
+      SHUTDOWN_SECONDS: more.HOLD ? '1' : '20',
       ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,8 +63,15 @@ async function start(
   return { child, said, base: said.replace('READY ', '').replace('localhost', '127.0.0.1') }
 }
 
+/** A server with the usual settings: a start takes seconds. */
+async function usual(): Promise<Started> {
+  left ??= await start()
+  return left
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   children = children.filter((other) => other !== child)
+  if (left?.child === child) left = undefined
   if (child.exitCode !== null || child.signalCode !== null) return
   const over = new Promise((done) => child.once('exit', done))
   child.kill(signal)
@@ -90,18 +101,17 @@ test('a killed server leaves no half answer: what was asked is there, and the an
   const half = await visitor.listen(answerId, { enough: (frames) => textOf(frames).includes(SAID[0]) })
   await end(first.child, 'SIGKILL')
 
-  const second = await start()
+  const second = await usual()
   const again = await visit(second.base, visitor.userToken)
   const rest = await again.listen(answerId, { after: half.findLast(({ id }) => id)?.id ?? 0 })
   expect(textOf(half) + textOf(rest)).toBe(SAID.join(''))
   expect(eventsOf(rest).at(-1)).toMatchObject({ type: 'finish', messageMetadata: { reason: 'done' } })
   const { data } = (await again.get(`/chat/sessions/${sessionId}/messages`)) as { data: { items: unknown[] } }
   expect(data.items).toMatchObject([{ role: 'question' }, { answer: { status: 'done' } }])
-  await end(second.child, 'SIGTERM')
 })
 
 test('a server that is asked to stop finishes the answer under way, as far as its time allows', async () => {
-  const first = await start({ SHUTDOWN_SECONDS: '20' })
+  const first = await usual()
   await untilAnswerable(first.base)
   const visitor = await visit(first.base)
   const { answerId } = await visitor.ask('Why did Jesus weep?')
@@ -119,17 +129,15 @@ test('a server that is asked to stop finishes the answer under way, as far as it
   await end(second.child, 'SIGTERM')
   expect(second.child.exitCode).toBe(0)
 
-  const third = await start()
+  const third = await usual()
   const once = await visit(third.base, visitor.userToken)
   expect(textOf(await once.listen(endless.answerId))).toBe(SAID.join(''))
-  await end(third.child, 'SIGTERM')
 })
 
 test('a second server on the same data folder is refused with one line that says what to do', async () => {
-  const first = await start()
+  await usual()
   const second = await start()
   expect(second.said).toMatch(/^REFUSED Another Berea is running on .*DATA_DIR/)
-  await end(first.child, 'SIGTERM')
 })
 
 test.each([
@@ -144,13 +152,14 @@ test.each([
     /^REFUSED Berea cannot listen on 203.0.113.9:0 \(EADDRNOTAVAIL\)/,
   ],
 ])('a server that is given %s is refused with one line', async (_, settings, line) => {
-  const { said, child } = await start(settings)
+  const { said, child } = await start({ DATA_DIR: join(folder, 'other'), ...settings })
   expect(said).toMatch(line)
   if (child.exitCode === null) await new Promise((done) => child.once('exit', done))
   expect(child.exitCode).toBe(1)
 })
 
 test('a server whose npm is stopped ends too, though the shell between them hands no signal on', async () => {
+  if (left) await end(left.child, 'SIGTERM')
   const viaShell = ['-c', `"${process.execPath}" "${PROGRAM}"; true`]
   const first = await start({ npm_lifecycle_event: 'start' }, ['sh', viaShell])
   await end(first.child, 'SIGTERM')

@@ -86,6 +86,7 @@ export function testRoom(): TestRoom {
     forAnswers: () => (room.isPreparing ? undefined : library),
     works: () =>
       library.works().map((work) => ({ ...work, state: room.failed.includes(work.id) ? 'failed' : 'ready' })),
+    count: async () => 7,
     picture: () => undefined,
     state: () => ({
       ready: !room.isPreparing,

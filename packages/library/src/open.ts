@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
-import { findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
+import { countByWords, findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
 import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
 import { partCache } from './index/part-cache.ts'
 import { verseThread } from './index/verse-thread.ts'
-import type { Library } from './library.ts'
+import type { Library, WorkFilter } from './library.ts'
 import type { Section } from './sections/section.ts'
 
 /** How far a library is that is being built while it serves. */
@@ -25,6 +25,8 @@ export type LanguageReadiness = {
 }
 
 export type OpenLibrary = Library & {
+  /** How many sections a search could find, were there no limit. */
+  count(query: string, filter: WorkFilter): Promise<number>
   readiness(): Readiness
   /** Where a picture lies that a section of a work of pictures names. */
   picture(work: string, file: string): string | undefined
@@ -142,6 +144,7 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     about: (passage, filter, limit) => reading((opened) => findAbout(opened, passage, filter, limit)),
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
+    count: (query, filter) => reading((opened) => countByWords(opened, query, filter)),
     verses: (question, locale, { limit }) =>
       reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit) ?? []),
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],

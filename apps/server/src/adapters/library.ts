@@ -81,6 +81,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     library,
     forAnswers: (locale) => (isAnswerable(library, locale, building.phase) ? library : undefined),
     works: () => library.readiness().works,
+    count: (query, filter) => library.count(query, filter),
     picture: (work, file) => library.picture(work, file),
     state: (locale) => stateOf(library, building, locale),
     build() {

@@ -161,6 +161,15 @@ describe('below the application', () => {
 })
 
 describe('the library’s calls', () => {
+  test('tell how many sections a search has found, also beyond those shown', async () => {
+    const totalOf = async (limit: number) => {
+      const { data } = await server.anyone().get(`/library/search?q=tears&limit=${limit}`)
+      return (data as { total: number }).total
+    }
+    expect(await totalOf(20)).toBe(1)
+    expect(await totalOf(1)).toBe(7)
+  })
+
   test('give pictures of a place with their credit, captioned in the reader’s language', async () => {
     const { data } = await server.anyone().get('/library/images?place=%20Bethany', { locale: 'fr-fr' })
     expect(data).toMatchObject({

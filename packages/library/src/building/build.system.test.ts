@@ -60,6 +60,10 @@ describe('a library that was built', () => {
     expect((await read.named('恩典', {}, 5)).map(({ work }) => work)).toEqual(['dictionary-zh-sample'])
     const found = await read.search('who earned a gift?', { languages: ['en'] }, 5)
     expect(found[0]?.section.id).toBe('dictionary-en-sample/kt/grace')
+    expect(await read.count('who earned a gift?', { languages: ['en'] })).toBe(1)
+    expect(await read.count('stone', {})).toBe(2)
+    expect(await read.count('stone', { works: ['dictionary-en-later'] })).toBe(1)
+    expect(await read.count('the', {})).toBe(0)
     const chinese = await read.search('礼物', { languages: ['zh-cn'] }, 5)
     expect(chinese.map(({ section }) => section.title)).toEqual(['恩典'])
     expect((await read.search('a heavy stone', {}, 5)).map(({ section }) => section.work)).toContain(

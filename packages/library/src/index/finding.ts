@@ -73,9 +73,8 @@ export async function findByWords(
   filter: WorkFilter,
   limit: number,
 ): Promise<readonly SectionHit[]> {
-  const languages = filter.languages?.map(analysedLanguage) ?? ANALYSED
   const lists = await Promise.all(
-    [...new Set(languages)].map((language) => (language ? searchLanguage(opened, language, query, filter, limit) : [])),
+    languagesOf(filter).map((language) => searchLanguage(opened, language, query, filter, limit)),
   )
   const scaled = lists.flatMap((hits) => hits.map((hit) => ({ ...hit, share: hit.score / hits[0]!.score })))
   return scaled
@@ -84,23 +83,35 @@ export async function findByWords(
     .map(({ work, order, score }) => ({ section: opened.shelves.get(work)!.shelf.at(order), score }))
 }
 
+/** How many sections have a word of the query at all. */
+export async function countByWords(opened: Opened, query: string, filter: WorkFilter): Promise<number> {
+  const counts = await Promise.all(
+    languagesOf(filter).map((language) =>
+      opened.tables.get(language)?.count(analyse(query, language), rowFilter(filter)),
+    ),
+  )
+  return counts.reduce<number>((sum, count = 0) => sum + count, 0)
+}
+
+function languagesOf({ languages }: WorkFilter): readonly AnalysedLanguage[] {
+  return [...new Set(languages?.flatMap((tag) => analysedLanguage(tag) ?? []) ?? ANALYSED)]
+}
+
+const rowFilter = ({ works, kinds, withoutKinds, traditions }: WorkFilter) => ({
+  ...(works ? { works } : {}),
+  ...(kinds ? { kinds } : {}),
+  ...(withoutKinds ? { withoutKinds } : {}),
+  ...(traditions ? { traditions } : {}),
+})
+
 async function searchLanguage(
   opened: Opened,
   language: AnalysedLanguage,
   query: string,
-  { works, kinds, withoutKinds, traditions }: WorkFilter,
+  filter: WorkFilter,
   limit: number,
 ) {
-  const hits = await opened.tables.get(language)?.search(
-    analyse(query, language),
-    {
-      ...(works ? { works } : {}),
-      ...(kinds ? { kinds } : {}),
-      ...(withoutKinds ? { withoutKinds } : {}),
-      ...(traditions ? { traditions } : {}),
-    },
-    limit,
-  )
+  const hits = await opened.tables.get(language)?.search(analyse(query, language), rowFilter(filter), limit)
   return (hits ?? []).filter(({ work }) => opened.shelves.has(work))
 }
 

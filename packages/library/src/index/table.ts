@@ -24,6 +24,8 @@ type RowHit = { readonly work: string; readonly order: number; readonly score: n
 export type WordTable = {
   /** The rows that share most with the words, by BM25; one row for each. */
   search(words: readonly string[], filter: RowFilter, limit: number): Promise<readonly RowHit[]>
+  /** How many rows share one of the words at all. */
+  count(words: readonly string[], filter: RowFilter): Promise<number>
   close(): void
 }
 
@@ -85,13 +87,23 @@ export async function writeTable(folder: string, rows: AsyncIterable<Row> | Iter
 export async function openTable(folder: string): Promise<WordTable> {
   const connection = await connect(folder, {}, session())
   const table = await connection.openTable(NAME)
+  const rows = await table.countRows()
+  /** Undefined where nothing is asked. */
+  const matching = (words: readonly string[], filter: RowFilter) => {
+    const asked = [...new Set(words)].slice(0, MOST_WORDS)
+    if (asked.length === 0) return undefined
+    const query = table.query().fullTextSearch(new MatchQuery(asked.join(' '), 'words'))
+    const condition = where(filter)
+    return condition === '' ? query : query.where(condition)
+  }
   return {
+    async count(words, filter) {
+      const found = await matching(words, filter)?.select(['order', '_score']).limit(Math.max(1, rows)).toArrow()
+      return found?.numRows ?? 0
+    },
     async search(words, filter, limit) {
-      const asked = [...new Set(words)].slice(0, MOST_WORDS)
-      if (asked.length === 0 || limit < 1) return []
-      let query = table.query().fullTextSearch(new MatchQuery(asked.join(' '), 'words'))
-      const condition = where(filter)
-      if (condition !== '') query = query.where(condition)
+      const query = matching(words, filter)
+      if (!query || limit < 1) return []
       const found = await query.select(['work', 'order', '_score']).limit(limit).toArrow()
       const works = found.getChild('work')
       const orders = found.getChild('order')

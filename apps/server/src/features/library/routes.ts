@@ -106,10 +106,11 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
 
     async search({ query }) {
       const start = performance.now()
-      const hits = await library.search(query.q, filterOf(query), query.limit)
+      const filter = filterOf(query)
+      const hits = await library.search(query.q, filter, query.limit)
       return {
         items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q)),
-        total: hits.length,
+        total: hits.length < query.limit ? hits.length : await room.count(query.q, filter),
         tookMs: Math.round(performance.now() - start),
       }
     },
