@@ -73,7 +73,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     })
     await library.refresh()
     if ('busy' in outcome) return void logger.info('the library is being built by another process')
-    for (const line of problemLines(outcome.generation.problems)) logger.warn(line, 'some of a work could not be used')
+    for (const line of problemLines(outcome.generation.problems)) logger.warn(line, 'problems were found in a work')
     logger.info({ made: outcome.made, reused: outcome.reused }, 'the library is complete')
   }
 

@@ -28,6 +28,7 @@ async function buildFrom(
   packs: readonly SamplePack[] | undefined,
   wish = EVERYTHING,
   onProgress?: (p: Progress) => void,
+  anew = false,
 ) {
   if (packs) await writeSource(source(), packs)
   const opened = folderSource(source())
@@ -38,6 +39,7 @@ async function buildFrom(
     crew,
     wish,
     now: Date.now,
+    anew,
     ...(onProgress ? { onProgress } : {}),
   })
   if ('busy' in built) throw new Error('somebody builds here')
@@ -85,6 +87,16 @@ describe('a library that was built', () => {
     expect(second.made).toBe(0)
     expect(second.reused).toBeGreaterThan(0)
     expect(second.generation.version).toBe(first.generation.version)
+  })
+
+  it('is made again on request, which the next build leaves at that', async () => {
+    const first = await buildFrom(SAMPLE)
+    const again = await buildFrom(undefined, EVERYTHING, undefined, true)
+    expect(again.reused).toBe(0)
+    expect(again.generation.version).not.toBe(first.generation.version)
+    const next = await buildFrom(undefined)
+    expect(next.made).toBe(0)
+    expect(next.generation).toEqual(again.generation)
   })
 
   it('changes with one text by making anew that text and what depends on it', async () => {

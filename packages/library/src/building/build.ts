@@ -77,13 +77,13 @@ async function buildLocked(options: BuildOptions): Promise<Built> {
   // A source that cannot be reached has nothing to say about what is here already.
   if (packs.length === 0 && before.works.length > 0) return unreachable(library, before, problems)
   const goals = withoutDetours(plan(packs, wish), before)
-  const salt = options.anew ? String(startedAt) : ''
+  const anew = options.anew ? String(startedAt) : before.anew
   const code = {
-    imports: codeFingerprint('imports') + salt,
-    table: codeFingerprint('table') + salt,
-    verses: codeFingerprint('verses') + salt,
+    imports: codeFingerprint('imports') + anew,
+    table: codeFingerprint('table') + anew,
+    verses: codeFingerprint('verses') + anew,
   }
-  const standing = new Standing({ source: source.name, packs, goals, before, problems })
+  const standing = new Standing({ source: source.name, anew, packs, goals, before, problems })
   const reached: Record<string, number> = {}
   const waiting = [...goals]
   let reused = 0

@@ -14,6 +14,8 @@ export type Generation = {
   /** A hash of what the parts were made from: the same texts and the same code make the same version. */
   readonly version: string
   readonly source: string
+  /** What sets the parts apart from those of before they were last made anew. */
+  readonly anew: string
   readonly works: readonly (Work & { readonly state: WorkState })[]
   /** By work. */
   readonly shelves: Readonly<Record<string, string>>
@@ -31,6 +33,7 @@ export type Generation = {
 export const EMPTY: Generation = {
   version: 'empty',
   source: '',
+  anew: '',
   works: [],
   shelves: {},
   editions: {},
@@ -58,6 +61,7 @@ const generation = z.looseObject({
   format: z.literal(1),
   version: z.string(),
   source: z.string(),
+  anew: z.string().default(''),
   works: z.array(z.looseObject({ id: z.string(), state: z.string() })),
   ...Object.fromEntries(PART_FIELDS.map((field) => [field, parts])),
   problems: z.array(z.looseObject({ pack: z.string(), code: z.string() })),

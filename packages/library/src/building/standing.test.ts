@@ -9,7 +9,7 @@ const goal = (type: 'table' | 'verses', language: AnalysedLanguage) =>
 const GOALS = [goal('verses', 'en'), goal('table', 'en'), goal('verses', 'zh'), goal('table', 'zh')]
 
 function versionAfter(done: readonly (typeof GOALS)[number][]): string {
-  const standing = new Standing({ source: 'sample', packs: [], goals: GOALS, before: EMPTY, problems: [] })
+  const standing = new Standing({ source: 'sample', anew: '', packs: [], goals: GOALS, before: EMPTY, problems: [] })
   for (const one of done) standing.assembled(one, `${one.type}-${one.language}-1`)
   return standing.generation().version
 }

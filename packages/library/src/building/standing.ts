@@ -11,6 +11,7 @@ import type { Goal } from './plan.ts'
 
 type Start = {
   readonly source: string
+  readonly anew: string
   readonly packs: readonly Pack[]
   readonly goals: readonly Goal[]
   /** What is in force when the build begins: it goes on serving until its successor is there. */
@@ -83,9 +84,10 @@ export class Standing {
   }
 
   generation(): Generation {
-    const { source, packs, before, problems } = this.#start
+    const { source, anew, packs, before, problems } = this.#start
     const content = {
       source,
+      anew,
       works: packs.map((pack) => ({ ...workOf(pack), state: this.#state(pack) })),
       ...this.#byWork(),
       tables: inOrder({ ...before.tables, ...this.#standingTables() }),
