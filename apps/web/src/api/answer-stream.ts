@@ -4,7 +4,8 @@ import { Refusal } from './refusal.ts'
 import { renewTokens } from './sign-in.ts'
 import { readEvents } from './sse.ts'
 
-export type NumberedEvent = { readonly id: number; readonly event: AnswerEvent }
+/** What is told but not stored has no number: that the answer was deleted, or cannot be stored. */
+export type ToldEvent = { readonly id: number | undefined; readonly event: AnswerEvent }
 
 type Options = {
   readonly after: number
@@ -19,17 +20,17 @@ type Options = {
  * connection is opened again after the last event that came, ever more patiently, until the signal
  * aborts; a Refusal (not found, not yours) ends it.
  */
-export async function* followAnswer(id: string, options: Options): AsyncGenerator<NumberedEvent> {
+export async function* followAnswer(id: string, options: Options): AsyncGenerator<ToldEvent> {
   const { signal, onLost, wait = patience } = options
   let last = options.after
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const { id: number, data } of readEvents(await open(id, last, signal))) {
         if (data === STREAM_END) return
-        const position = Number(number)
+        const position = number === undefined ? undefined : Number(number)
         const event = answerEvent.parse(JSON.parse(data))
-        if (position <= last) continue
-        last = position
+        if (position !== undefined && position <= last) continue
+        last = position ?? last
         attempt = 0
         yield { id: position, event }
         if (event.type === 'finish') return

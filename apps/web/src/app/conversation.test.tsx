@@ -114,6 +114,24 @@ test('a failed answer keeps what was written, says so, and can be asked for agai
   await waitFor(() => expect(asked.some((call) => /^POST .*\/regenerate$/.test(call))).toBe(true))
 })
 
+test('an answer that the server cannot store says so, and is not waited for', async () => {
+  const said = { type: 'text-delta', id: 't', delta: 'Half a sentence' }
+  const ending = [
+    { type: 'error', errorText: 'The server has no room left.', code: 10215 },
+    { type: 'finish', finishReason: 'error', messageMetadata: { reason: 'failed' } },
+  ]
+  // What is not stored has no number.
+  const told = `id: 1\ndata: ${JSON.stringify(said)}\n\n${ending.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}`
+  const { user, asked } = await openPage('/', {
+    answer: (_method, path) => (path.endsWith('/events') ? eventStream(`${told}data: [DONE]\n\n`) : undefined),
+  })
+  await user.type(await box(), 'Why?{Enter}')
+  expect(await screen.findByText('The server has no room left.')).toBeDefined()
+  expect(screen.getByText('Half a sentence')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: 'Answer again' })).not.toEqual([])
+  expect(asked.filter((call) => call.endsWith('/events'))).toHaveLength(1)
+})
+
 test('a disliked answer is asked what was wrong with it', async () => {
   const sent: unknown[] = []
   const { user } = await openPage('/chat?id=session-0', {

@@ -29,7 +29,7 @@ export type Answer = {
 
 /** What has happened to an answer. */
 export type AnswerHappening =
-  | { readonly type: 'told'; readonly id: number; readonly event: AnswerEvent }
+  | { readonly type: 'told'; readonly id: number | undefined; readonly event: AnswerEvent }
   | { readonly type: 'connection-lost' }
   | { readonly type: 'reacted'; readonly reaction: AnswerState['reaction'] }
   /** It can't be followed: deleted, or not ours. */
@@ -73,8 +73,8 @@ export function answerReducer(answer: Answer, happening: AnswerHappening): Answe
   switch (happening.type) {
     case 'told':
       // Two connections may tell the same event while one replaces the other.
-      if (happening.id <= answer.lastEvent) return answer
-      return tell({ ...answer, lost: false, lastEvent: happening.id }, happening.event)
+      if (happening.id !== undefined && happening.id <= answer.lastEvent) return answer
+      return tell({ ...answer, lost: false, lastEvent: happening.id ?? answer.lastEvent }, happening.event)
     case 'connection-lost':
       return answer.status === 'running' ? { ...answer, lost: true } : answer
     case 'reacted':
