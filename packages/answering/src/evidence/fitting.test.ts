@@ -72,3 +72,29 @@ test.each([
 ] as const)('in %s, "%s" and "%s": does «%4$s» tell it of the one named?', (locale, name, matter, verse, tells) => {
   expect(isDeed({ locale, names: [new Set([name])], matter: new Set([matter]) }, verse)).toBe(tells)
 })
+
+test('where translators asked nothing, a deed that few passages tell outweighs one that is much talked of', () => {
+  const shelf = shelfLibrary({
+    works: [work('bible-es-rv1909', 'bible', 'es')],
+    bibles: {
+      'bible-es-rv1909': [
+        'JHN 11:35 Y lloró Jesús.',
+        ...Array.from({ length: 9 }, (_, i) => `JHN 20:${10 + i} Jesús dijo a la pescadora: Mujer, ¿por qué lloras?`),
+      ],
+    },
+    pericopes: ['JHN 11:35', ...Array.from({ length: 9 }, (_, i) => `JHN 20:${10 + i}`)],
+    sections: [],
+    verses: [],
+  })
+  const question: Understood = {
+    ...asked('¿Por qué lloró Jesús?', 'event'),
+    question: { text: '¿Por qué lloró Jesús?', locale: 'es-es', tradition: 'none', mode: 'deep' },
+    locale: 'es-es',
+    terms: ['Jesús', 'lloró'],
+    search: '¿Por qué lloró Jesús?',
+  }
+  const passages = [...Array.from({ length: 9 }, (_, i) => `JHN 20:${10 + i}`), 'JHN 11:35'].map(passageOf)
+  const weighed = passages.map((pericope, i) => ({ pericope, weights: new Map(), score: i < 9 ? 1 : 0.6 }))
+  const [best] = weighByFit(openDesk(question, shelf, []), weighed, NOTHING)
+  expect(best?.pericope.first.chapter).toBe(11)
+})

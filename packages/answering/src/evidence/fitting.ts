@@ -38,6 +38,7 @@ const WEIGHT = {
   length: 0.8,
   telling: 1,
   deed: 1.2,
+  rareDeed: 1.4,
   /** Found by hand: what goes by a name is meant where the name is said. */
   named: 3,
 }
@@ -72,10 +73,15 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       Math.max(0, ...named.map(({ passage, rank }) => (overlaps(passage, pericope) ? WEIGHT.named / (1 + rank) : 0)))
     )
   })
+  const deeds = read.map((verses) => verses.some(({ text }) => isDeed(desk, text)))
+  // Where no translators' question tells which deed is meant, it says the more the fewer passages tell it.
+  const deed =
+    signals.questions.length > 0
+      ? WEIGHT.deed
+      : WEIGHT.rareDeed * Math.log(1 + near.length / deeds.filter(Boolean).length)
   for (const [i, { weights }] of near.entries()) {
     const told = tellingOf(desk, read[i]!, rarity)
-    fits[i]! +=
-      WEIGHT.telling * Math.max(0, ...told) + (read[i]!.some(({ text }) => isDeed(desk, text)) ? WEIGHT.deed : 0)
+    fits[i]! += WEIGHT.telling * Math.max(0, ...told) + (deeds[i] ? deed : 0)
     // Where the passage is cut, what tells it shall be within.
     const peak = Math.max(...weights.values())
     for (const [j, { verse }] of read[i]!.entries()) {
