@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const FOLDS = 5
 const ROUNDS = 30
 const RATE = 0.25
-const DECAY = 2e-5
+const DECAY = 2e-4
 const LEVELS = 25
 /** Hopeless words lie between: a little short of danger, so that what else is said decides. */
 const TARGETS = { danger: 1, care: 0.25, calm: 0 } as const

@@ -57,15 +57,31 @@ function addRuns(word: string, places: number, into: number[]): void {
   }
 }
 
+/** So many letters are a word's stem: `golpea`, `golpeó` and `golpeaba` are one, as are `cansado` and `cansada`. */
+const STEM = 5
+/** A stem is also read with the one before it, the one before that and so on: `me {siempre} pega`. */
+const REACH = 3
+const STEMS = 0x40
+
+/** Pairs of stems, near and a little apart, say the same in other forms and with other words between. */
+function addStems(stems: readonly number[], at: number, places: number, into: number[]): void {
+  into.push(placeOf(hashOn(SEED ^ STEMS, stems[at]!), places))
+  for (let gap = 1; gap <= REACH && gap <= at; gap++) {
+    const kind = gap === 1 ? 1 : 2
+    into.push(placeOf(hashOn(hashOn(SEED ^ (STEMS + kind), stems[at - gap]!), stems[at]!), places))
+  }
+}
+
 /**
- * The places of a folded text's features, unit by unit: `i want to` → those of `i`; of `want` and `i want`; of `to`, `want to`
- * and `i want to`, with each word's runs of letters. Chinese takes characters for words, and four of them together.
+ * The places of a folded text's features, unit by unit: `i want to` → those of `i`; of `want` and `i want`; of `to` and `want to`,
+ * with each word's stem and runs of letters. Chinese takes characters for words, and three of them together.
  */
 export function featuresOf(text: string, script: Script): number[][] {
-  const longest = script === 'han' ? 4 : 3
+  const longest = script === 'han' ? 3 : 2
   const places = PLACES[script]
   const units = text.match(UNITS[script]) ?? []
   const hashes = units.map(hashUnit)
+  const stems = script === 'latin' ? units.map((unit) => hashUnit(unit.slice(0, STEM))) : []
   return units.map((unit, at) => {
     const features: number[] = []
     for (let length = 1; length <= longest && length <= at + 1; length++) {
@@ -73,7 +89,10 @@ export function featuresOf(text: string, script: Script): number[][] {
       for (let i = at - length + 1; i <= at; i++) hash = hashOn(hash, hashes[i]!)
       features.push(placeOf(hash, places))
     }
-    if (script === 'latin') addRuns(unit, places, features)
+    if (script === 'latin') {
+      addStems(stems, at, places, features)
+      addRuns(unit, places, features)
+    }
     return features
   })
 }
