@@ -3,7 +3,7 @@ import { overlaps } from '@berea/scripture'
 import { classicPassages, namedPassages } from './concerns.ts'
 import type { Desk } from './desk.ts'
 import { weighByFit } from './fitting.ts'
-import { keepKin } from './kin.ts'
+import { bringKin, keepKin } from './kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 
@@ -29,7 +29,7 @@ const leastCoverage = ({ locale, understood }: Desk): number =>
 
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
   const signals = await gatherSignals(desk)
-  const clusters = keepKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals))
+  const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
   const passages = chooseVaried(desk, clusters, variety)
   const quoted = (pericope: Passage) =>
     passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))

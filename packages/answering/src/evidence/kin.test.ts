@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { passageOf, type Shelf, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import type { Intent } from '../question/intent.ts'
 import { openDesk } from './desk.ts'
-import { keepKin } from './kin.ts'
+import { bringKin, keepKin } from './kin.ts'
 
 const SHELF: Shelf = {
   works: [work('bible-en-bsb', 'bible', 'en')],
@@ -23,17 +23,30 @@ const SHELF: Shelf = {
   crossReferences: { 'JHN 11:35': ['LUK 19:41', 'MRK 5:38', 'HEB 5:7'] },
 }
 
-function kept(intent: Intent, weights: Readonly<Record<string, number>>): string[] {
+function deskOf(intent: Intent, votes = 1) {
   const text = 'Why did Jesus weep?'
   const question = { text, locale: 'en', tradition: 'none', mode: 'deep' } as const
   const terms = ['Jesus', 'weep']
   const understood = { question, locale: 'en', intent, passages: [], wrong: [], terms, search: text } as const
-  const clusters = Object.entries(weights).map(([usfm, score]) => {
+  const library = shelfLibrary(SHELF)
+  const crossReferences: typeof library.crossReferences = (verse, limit) =>
+    library.crossReferences(verse, limit).map((reference) => ({ ...reference, votes }))
+  return openDesk(understood, { ...library, crossReferences }, [])
+}
+
+const clustersOf = (weights: Readonly<Record<string, number>>) =>
+  Object.entries(weights).map(([usfm, score]) => {
     const pericope = passageOf(usfm)
     return { pericope, score, weights: new Map([[ordinal(pericope.first), score]]) }
   })
-  return keepKin(openDesk(understood, shelfLibrary(SHELF), []), clusters).map(({ pericope }) => formatUsfm(pericope))
-}
+
+const kept = (intent: Intent, weights: Readonly<Record<string, number>>): string[] =>
+  keepKin(deskOf(intent), clustersOf(weights)).map(({ pericope }) => formatUsfm(pericope))
+
+const brought = (intent: Intent, votes: number): string[] =>
+  bringKin(deskOf(intent, votes), clustersOf({ 'JHN 11:35': 1, 'MRK 14:72': 0.5 })).map(({ pericope }) =>
+    formatUsfm(pericope),
+  )
 
 test('beside what tells it stands what readers have long put there, if it bears on the question', () => {
   expect(kept('event', { 'JHN 11:35': 1, 'LUK 19:41': 0.3, 'MRK 5:38': 0.9 })).toEqual(['JHN 11:35', 'LUK 19:41'])
@@ -47,4 +60,13 @@ test('what tells of the one named what is asked needs no reference, if it weighs
 
 test.each(['topic', 'list'] as const)('what a %s is made of stands in places with nothing else in common', (intent) => {
   expect(kept(intent, { 'JHN 11:35': 1, 'MRK 5:38': 0.9 })).toEqual(['JHN 11:35', 'MRK 5:38'])
+})
+
+test('what many readers put beside it comes in, if it tells of the same deed, though nobody searched it out', () => {
+  expect(brought('event', 20)).toEqual(['JHN 11:35', 'LUK 19:41', 'MRK 14:72'])
+})
+
+test('nothing comes in that few readers agree on, nor where it is not asked what happened', () => {
+  expect(brought('event', 2)).toEqual(['JHN 11:35', 'MRK 14:72'])
+  expect(brought('topic', 20)).toEqual(['JHN 11:35', 'MRK 14:72'])
 })

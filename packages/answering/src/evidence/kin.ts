@@ -2,6 +2,7 @@ import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
 import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk } from './desk.ts'
 import { bearsOn, isOnNames, isTold } from './fitting.ts'
+import type { Cluster } from './passages.ts'
 import { readPassage } from './quoting.ts'
 import { wordsOfVerses } from './verse-words.ts'
 
@@ -44,6 +45,39 @@ export function keepKin<One extends Weighed>(desk: Desk, clusters: readonly One[
       )
     }),
   ]
+}
+
+/** Of what is asked, a passage that readers agree on must have so much. */
+const SOME = 0.2
+
+/** What a reference brings in weighs, beside the first. */
+const BROUGHT = 0.9
+
+/**
+ * Brings in what readers put beside the first passage and what tells of the same deed, though the question's
+ * words alone did not find it: beside John 11:35, Luke 19:41. Only what has most of the votes, and only for what
+ * happened; weightiest first.
+ */
+export function bringKin(desk: Desk, clusters: readonly Cluster[]): Cluster[] {
+  const [first] = clusters
+  if (!first || desk.understood.intent !== 'event') return [...clusters]
+  const references = weightiestPlaces(first)
+    .flatMap((place) => desk.library.crossReferences(verseAt(place), REFERENCES))
+    .filter(({ passage }) => !overlaps(passage, first.pericope))
+  const agreed = Math.max(AGREED, ...references.map(({ votes }) => votes / 2))
+  const brought = new Map<Cluster, number>()
+  for (const { passage, votes } of references) {
+    if (votes < agreed) continue
+    const verses = readPassage(desk, passage)?.verses ?? []
+    if (covered(desk.matter, wordsOfVerses(verses, desk.locale)) < SOME) continue
+    const { passage: pericope, heading } = desk.library.pericope(passage.first)
+    const known = [...clusters, ...brought.keys()].find((cluster) => overlaps(cluster.pericope, pericope))
+    const weights = new Map(verses.map(({ verse }) => [ordinal(verse), 1]))
+    const kin = known ?? { pericope, weights, score: 0, ...(heading === undefined ? {} : { heading }) }
+    brought.set(kin, Math.max(kin.score, first.score * BROUGHT))
+  }
+  for (const [kin, score] of brought) kin.score = score
+  return [...new Set([...clusters, ...brought.keys()])].sort((a, b) => b.score - a.score)
 }
 
 const weightiestPlaces = ({ weights }: Weighed): number[] =>

@@ -31,7 +31,7 @@ export type Found = {
   readonly parallels: Found[]
 }
 
-type Cluster = {
+export type Cluster = {
   readonly pericope: Passage
   readonly heading?: string
   readonly weights: Map<number, number>

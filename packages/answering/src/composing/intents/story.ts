@@ -28,7 +28,9 @@ export const composeStory: Composer = async function* (pen, budget) {
   yield* scripture(pen, [main])
   const remark = notes.find(({ section, share }) => share > 0.1 && section.id !== statement?.section.id)
   if (remark) yield paragraph(attributed(pen, remark))
-  const second = others.filter((found) => found.score > main.score * 0.25 && bearsOn(desk, found.pericope))
+  const second = others.filter(
+    ({ score, pericope }) => score > main.score * 0.25 && (score > main.score * 0.75 || bearsOn(desk, pericope)),
+  )
   const quoted: Found[] = [main]
   for (const found of second) {
     if (!budget.hasRoom('scripture')) break
