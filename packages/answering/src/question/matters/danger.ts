@@ -112,8 +112,10 @@ function weighSigns(text: string): Weighed {
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
-const SOUNDS_SURE = 0.8
+const SOUNDS_SURE = 0.7
 const SOUNDS_DOUBTFUL = 0.5
+/** Below this, few signs make up for the calm of the whole. */
+const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
 const SOUNDS_CALM = -2
 
@@ -158,7 +160,7 @@ export function findDanger(whole: string): Heard | undefined {
   const text = gistOf(whole)
   const { danger, points } = weighSigns(text)
   const sound = soundOf(text)
-  const sum = sound < 0 ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
+  const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
   const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
   const isSure = points >= ENOUGH || (sum >= SOUNDS_SURE && !isBare)
   const isDoubtful = (sum >= SOUNDS_DOUBTFUL && !isBare) || (points >= DOUBTFUL && sound > SOUNDS_CALM)
