@@ -112,7 +112,7 @@ function weighSigns(text: string): Weighed {
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
-const SOUNDS_SURE = 0.6
+const SOUNDS_SURE = 0.5
 const SOUNDS_DOUBTFUL = 0.4
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
