@@ -112,8 +112,8 @@ function weighSigns(text: string): Weighed {
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
-const SOUNDS_SURE = 0.5
-const SOUNDS_DOUBTFUL = 0.4
+const SOUNDS_SURE = 0.4
+const SOUNDS_DOUBTFUL = 0.3
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
