@@ -32,6 +32,12 @@ test.each([
   ],
   ['the page imports the server', 'apps/web/src/a.ts', "import '../../server/src/app.ts'", 'apps/server'],
   [
+    'a room imports one that comes after it',
+    'packages/answering/src/evidence/a.ts',
+    "import type { Composed } from '../composing/composer.ts'",
+    'packages/answering/src/composing/composer.ts',
+  ],
+  [
     'a feature imports another',
     'apps/web/src/features/chat/turn.tsx',
     "import { Pane } from '../reader/pane.tsx'",

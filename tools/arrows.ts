@@ -15,6 +15,11 @@ const PURE = ['packages/scripture', 'packages/contract', 'packages/answering']
 /** Runs in a browser. */
 const WITHOUT_NODE = [...PURE, 'apps/web']
 
+/** Rooms of a package, each of which knows only those named before it: question → … → answer. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'packages/answering/src': ['question', 'citing', 'evidence', 'composing', 'checking', 'answer'],
+}
+
 const IMPORT = /(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*['"]([^'"\n]+)['"]/g
 const WORLD =
   /\b(?:Date\.now\(|new Date\(\)|performance\.now\(|Math\.random\(|crypto\.(?:random|getRandom)|fetch\(|process\.)/g
@@ -39,7 +44,8 @@ export function crossings(files: ReadonlyMap<string, string>): string[] {
       const other = workspaceOf(resolved)
       if (other && other !== own && !allowed.includes(other)) return [`imports ${other}`]
       if (/^node:/.test(resolved) && WITHOUT_NODE.includes(own) && !TEST.test(path)) return [`imports ${resolved}`]
-      return crossesFeatures(path, resolved) ? [`imports ${resolved}`] : []
+      const crosses = crossesFeatures(path, resolved) || (!TEST.test(path) && goesBack(path, resolved))
+      return crosses ? [`imports ${resolved}`] : []
     })
     const world =
       PURE.includes(own) && !TEST.test(path) ? [...text.matchAll(WORLD)].map(([call]) => `uses ${call}`) : []
@@ -59,4 +65,12 @@ function crossesFeatures(path: string, target: string): boolean {
   const own = FEATURE.exec(path)?.[1]
   const other = FEATURE.exec(target)?.[1]
   return own !== undefined && other !== undefined && own !== other
+}
+
+/** Does a room import one that is named after it? */
+function goesBack(path: string, target: string): boolean {
+  const [house, rooms] = Object.entries(ROOMS).find(([folder]) => path.startsWith(`${folder}/`)) ?? []
+  if (!house || !rooms) return false
+  const placeOf = (file: string) => rooms.indexOf(file.slice(house.length + 1).split('/')[0]!)
+  return target.startsWith(`${house}/`) && placeOf(path) >= 0 && placeOf(target) > placeOf(path)
 }

@@ -1,6 +1,6 @@
 export { type AnswerOptions, answer } from './answer/answer.ts'
-export type { AnswerEvent, Citation, Related } from './answer/events.ts'
 export { prepare } from './answer/spelling-of.ts'
+export type { AnswerEvent, Citation, Related } from './events.ts'
 export { photo } from './evidence/related.ts'
 export { INTENTS, type Intent } from './question/intent.ts'
 export type { Mode, Question, Understood, WrongReference } from './question/question.ts'

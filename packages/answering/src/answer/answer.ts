@@ -1,7 +1,7 @@
 import type { Kind, Library } from '@berea/library'
+import type { AnswerEvent } from '../events.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
-import type { AnswerEvent } from './events.ts'
 import { spellingOf } from './spelling-of.ts'
 import { writeAnswer } from './write.ts'
 

@@ -1,9 +1,9 @@
 import type { Library } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
+import type { AnswerEvent, Citation } from '../events.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Mode, Understood } from '../question/question.ts'
-import type { AnswerEvent, Citation } from './events.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 import { writeAnswer } from './write.ts'
 

@@ -8,10 +8,10 @@ import { followUps } from '../composing/follow-ups.ts'
 import { composeFixed } from '../composing/intents/fixed.ts'
 import { paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
+import type { AnswerEvent } from '../events.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
 import type { Understood } from '../question/question.ts'
-import type { AnswerEvent } from './events.ts'
 
 export type WriteOptions = {
   readonly signal?: AbortSignal

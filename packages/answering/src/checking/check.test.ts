@@ -1,6 +1,7 @@
 import type { Section } from '@berea/library'
 import { describe, expect, test } from 'vitest'
-import type { Block, Quote } from '../composing/draft.ts'
+import type { Quote } from '../citing/quote.ts'
+import type { Block } from '../composing/draft.ts'
 import { work } from '../composing/shelf.test-support.ts'
 import { createChecker } from './check.ts'
 

@@ -1,5 +1,6 @@
 import { locate, type Section } from '@berea/library'
-import type { Block, Piece, Quote, Sentence } from '../composing/draft.ts'
+import type { Quote } from '../citing/quote.ts'
+import type { Block, Piece, Sentence } from '../composing/draft.ts'
 
 /** What the checks of one answer came to. */
 type Tally = { readonly checked: number; readonly corrected: number; readonly removed: number }

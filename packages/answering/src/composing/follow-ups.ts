@@ -1,5 +1,7 @@
 import type { Section } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { asCatholicsName } from '../citing/names/catholic.ts'
+import { inScriptOf } from '../citing/script.ts'
 import { type Desk, likeness, sharesMatter, wordsOf } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
 import { wordsNaming } from '../evidence/reading.ts'
@@ -7,9 +9,7 @@ import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import type { Composed } from './composer.ts'
-import { asCatholicsName } from './names/catholic.ts'
 import type { Pen } from './pen.ts'
-import { inScriptOf } from './script.ts'
 import { onLeaf } from './typography.ts'
 
 /** How many are offered. */

@@ -1,4 +1,6 @@
 import { compareVerses, overlaps, type Passage } from '@berea/scripture'
+import type { Quote } from '../citing/quote.ts'
+import { endsSentence } from '../citing/splitting.ts'
 import { classicPassages } from '../evidence/concerns.ts'
 import { covered } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages.ts'
@@ -6,9 +8,8 @@ import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
 import { hearTeachers, type Voice, wordsIn } from '../evidence/teachers.ts'
 import type { Teachings } from '../evidence/traditions.ts'
-import type { Block, Quote, Sentence } from './draft.ts'
+import type { Block, Sentence } from './draft.ts'
 import { type Marked, type Pen, paragraph } from './pen.ts'
-import { endsSentence } from './splitting.ts'
 
 /** Passages on their leaves, each below its line. */
 export function scripture(pen: Pen, passages: readonly Found[]): Block[] {

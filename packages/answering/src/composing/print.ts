@@ -1,7 +1,8 @@
 import type { Locale } from '@berea/scripture'
-import type { AnswerEvent, Citation } from '../answer/events.ts'
-import type { Block, Quote, Sentence } from './draft.ts'
-import { needsConversion } from './script.ts'
+import type { Quote } from '../citing/quote.ts'
+import { needsConversion } from '../citing/script.ts'
+import type { AnswerEvent, Citation } from '../events.ts'
+import type { Block, Sentence } from './draft.ts'
 import { inMarks, onLeaf, shownWords, TYPOGRAPHY } from './typography.ts'
 
 /** Turns checked blocks into events: each citation once, before the text that first uses it. */

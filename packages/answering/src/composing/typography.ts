@@ -1,6 +1,6 @@
 import type { Work } from '@berea/library'
 import type { Locale } from '@berea/scripture'
-import { inScriptOf } from './script.ts'
+import { inScriptOf } from '../citing/script.ts'
 
 /** A language's manner of setting quotations and joining sentences. */
 export type Typography = {

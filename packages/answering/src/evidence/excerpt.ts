@@ -1,4 +1,4 @@
-import { type Span, splitSentences } from '../composing/splitting.ts'
+import { type Span, splitSentences } from '../citing/splitting.ts'
 import { covered, wordsOf } from './desk.ts'
 
 /** How long an excerpt may be, in characters; Chinese says as much in a third of them. */

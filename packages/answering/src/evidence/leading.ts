@@ -1,6 +1,6 @@
 import type { Kind, Section, Work } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
-import type { Span } from '../composing/splitting.ts'
+import type { Span } from '../citing/splitting.ts'
 import { wantedBy } from './asked-for.ts'
 import { isDefining } from './defining.ts'
 import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'

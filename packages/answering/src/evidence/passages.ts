@@ -10,7 +10,7 @@ import {
   type Verse,
   verseAt,
 } from '@berea/scripture'
-import { endsSentence } from '../composing/splitting.ts'
+import { endsSentence } from '../citing/splitting.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'

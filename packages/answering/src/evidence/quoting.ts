@@ -1,7 +1,7 @@
 import type { EditionPassage, Section, Work } from '@berea/library'
 import { ordinal, type Passage, testamentOf } from '@berea/scripture'
-import type { Quote } from '../composing/draft.ts'
-import { endsSentence, type Span } from '../composing/splitting.ts'
+import type { Quote } from '../citing/quote.ts'
+import { endsSentence, type Span } from '../citing/splitting.ts'
 import type { Desk } from './desk.ts'
 
 /** The Bible with the most books: where a language has none with the deuterocanon, its text is lent, and said to be. */

@@ -1,17 +1,21 @@
 import type { Kind, Section } from '@berea/library'
 import { formatPassage, type Locale } from '@berea/scripture'
-import type { Related } from '../answer/events.ts'
-import type { Composed } from '../composing/composer.ts'
-import { authorOf } from '../composing/names/authors.ts'
-import { inScriptOf } from '../composing/script.ts'
+import { authorOf } from '../citing/names/authors.ts'
+import { inScriptOf } from '../citing/script.ts'
+import type { Related } from '../events.ts'
 import type { Desk } from './desk.ts'
 import { englishOf } from './english.ts'
+import type { Evidence } from './gather.ts'
+import type { Found } from './passages.ts'
+
+/** What an answer was drawn from. */
+type Drawn = { readonly evidence?: Pick<Evidence, 'signals'>; readonly passages: readonly Found[] }
 
 const LITERATURE: readonly Kind[] = ['fathers', 'commentary', 'creeds', 'sermons']
 const CONTENT: readonly Kind[] = ['topics', 'dictionary', 'people-places', 'theology', 'devotional', 'stories']
 
 /** What lies around an answer: works it drew on, literature on its passages, articles on its subject, pictures. */
-export async function relatedTo(desk: Desk, composed: Composed, cited: readonly string[]): Promise<Related> {
+export async function relatedTo(desk: Desk, composed: Drawn, cited: readonly string[]): Promise<Related> {
   const { library, understood } = desk
   const languages = [...desk.languages, ...(desk.locale === 'en' ? [] : ['en'])]
   const names = understood.terms.slice(0, 2).flatMap((term) => [term, englishOf(term, desk.locale) ?? term])

@@ -1,5 +1,5 @@
 import type { EditionPassage } from '@berea/library'
-import { endsSentence } from '../composing/splitting.ts'
+import { endsSentence } from '../citing/splitting.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'

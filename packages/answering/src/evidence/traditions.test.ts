@@ -1,6 +1,6 @@
 import { LOCALES } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { citeDocument, documentByShortName, documentOf } from '../composing/names/documents.ts'
+import { citeDocument, documentByShortName, documentOf } from '../citing/names/documents.ts'
 import { CONFESSIONS } from './confessions-table.ts'
 import { subjectOf } from './english.ts'
 

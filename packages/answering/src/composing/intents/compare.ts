@@ -1,4 +1,5 @@
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { endsSentence } from '../../citing/splitting.ts'
 import { classicPassages } from '../../evidence/concerns.ts'
 import { define } from '../../evidence/definitions.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
@@ -15,7 +16,6 @@ import type { Sentence } from '../draft.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, stated, teachers, traditions } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
-import { endsSentence } from '../splitting.ts'
 import { composeStory } from './story.ts'
 
 /** One of two that are compared: what it is, and the passages on it alone. */

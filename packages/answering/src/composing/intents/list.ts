@@ -1,4 +1,5 @@
 import { type Passage, sizeOf } from '@berea/scripture'
+import { splitSentences } from '../../citing/splitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { type KnownList, listAsked } from '../../evidence/lists.ts'
 import type { Found } from '../../evidence/passages.ts'
@@ -10,7 +11,6 @@ import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
 import { attributed, FOR_TRANSLATORS, named, scripture, stated, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
-import { splitSentences } from '../splitting.ts'
 import { asksForCanon, composeCanon } from './canon.ts'
 import { composeStory } from './story.ts'
 

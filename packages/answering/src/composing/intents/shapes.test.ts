@@ -1,7 +1,7 @@
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import type { AnswerEvent } from '../../answer/events.ts'
 import { writeAnswer } from '../../answer/write.ts'
+import type { AnswerEvent } from '../../events.ts'
 import type { Mode } from '../../question/question.ts'
 import { understand } from '../../question/understand.ts'
 import { passageOf, type Shelf, section, shelfLibrary, work } from '../shelf.test-support.ts'

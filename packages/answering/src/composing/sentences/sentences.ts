@@ -1,4 +1,4 @@
-import type { Communion } from '../names/documents.ts'
+import type { Communion } from '../../citing/names/documents.ts'
 
 /** The forms of one sentence; a hash of the question chooses. Each must be right for any name, number and gender. */
 export type Forms<Words extends readonly string[] = readonly []> = readonly ((...words: Words) => string)[]

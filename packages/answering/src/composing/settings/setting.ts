@@ -1,5 +1,5 @@
 import { compareVerses, type Locale, type Passage, sizeOf, type Tradition } from '@berea/scripture'
-import { asCatholicsName } from '../names/catholic.ts'
+import { asCatholicsName } from '../../citing/names/catholic.ts'
 import { OCCASIONS_EN } from '../sentences/en/occasions.ts'
 import { OCCASIONS_ES_ES } from '../sentences/es-es/occasions.ts'
 import { OCCASIONS_FR_FR } from '../sentences/fr-fr/occasions.ts'
