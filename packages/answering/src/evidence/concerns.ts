@@ -62,10 +62,28 @@ type Classic = { readonly passage: Passage; readonly rank: number; readonly amon
  * The passages long turned to in what a question is about, each with its rank from 0:
  * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
  */
-export const classicPassages = (question: string): Classic[] => passagesFor(concerns, question)
+export const classicPassages = (question: string): readonly Classic[] => lookUp(classics, concerns, question)
 
 /** The passages that a question calls by name: "the prodigal son" → Luke 15:11–32. */
-export const namedPassages = (question: string): Classic[] => passagesFor(knownNames, question)
+export const namedPassages = (question: string): readonly Classic[] => lookUp(named, knownNames, question)
+
+/** A question looks several times; a few are answered at once. */
+const KEPT = 32
+const classics = new Map<string, readonly Classic[]>()
+const named = new Map<string, readonly Classic[]>()
+
+function lookUp(
+  kept: Map<string, readonly Classic[]>,
+  table: readonly Concern[],
+  question: string,
+): readonly Classic[] {
+  const known = kept.get(question)
+  if (known) return known
+  if (kept.size >= KEPT) kept.clear()
+  const found = passagesFor(table, question)
+  kept.set(question, found)
+  return found
+}
 
 function passagesFor(table: readonly Concern[], question: string): Classic[] {
   const { text } = fold(question)

@@ -93,13 +93,15 @@ function afterLemma(text: string, span: Span): Span {
 /** A sentence that may be quoted by itself, and the same with what follows it in its paragraph. */
 export type Excerpt = { readonly sentence: Span; readonly whole: Span }
 
-/** Sentences beyond this one are not looked at. */
+/** Sentences beyond this one are not looked at, nor what is so far from the beginning that some sixty stand before it. */
 const MOST = 60
+const FARTHEST = 12_000
 
 /** All sentences of a text that may be quoted by themselves, each with what follows it as long as it fits. */
 export function excerptsOf(text: string, length: Length, sentences = 2): Excerpt[] {
-  const spans = sentencesOf(text).slice(0, MOST)
-  return spans.flatMap((span, i) => {
+  const isCut = text.length > FARTHEST
+  const spans = sentencesOf(isCut ? text.slice(0, FARTHEST) : text).slice(0, isCut ? -1 : undefined)
+  return spans.slice(0, MOST).flatMap((span, i) => {
     const sentence = afterLemma(text, span)
     const size = sentence.end - sentence.start
     if (size < length.least || size > length.most) return []

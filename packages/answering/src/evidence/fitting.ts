@@ -1,5 +1,5 @@
 import { analyse, analysedLanguage, type EditionPassage, type Section } from '@berea/library'
-import { ordinal, overlaps, type Passage } from '@berea/scripture'
+import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
 import { namedPassages } from './concerns.ts'
@@ -121,6 +121,7 @@ const APART = 2
 export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' | 'locale'>, text: string): boolean {
   const language = analysedLanguage(locale)
   if (!language || language === 'zh' || names.length === 0 || matter.size === 0) return false
+  if (matter.isDisjointFrom(wordsOfVerse(text, locale))) return false
   const analysed = analyse(text, language, { stopWords: 'keep' })
   const words = language === 'en' ? analysed.map(baseOf) : analysed
   const named = words.flatMap((word, at) => (names.some((name) => name.has(word)) ? [at] : []))
@@ -132,8 +133,17 @@ export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' 
 /** Of what is asked beside the names, a passage must have this share to be quoted beside the one that tells it. */
 const BESIDE = 0.15
 
-const wordsOfPassage = (desk: Desk, pericope: Passage): Set<string> =>
-  wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
+const passagesRead = new WeakMap<Desk, Map<number, Set<string>>>()
+
+/** Asked for several times of the same passages while one question is answered. */
+function wordsOfPassage(desk: Desk, pericope: Passage): Set<string> {
+  const read = passagesRead.get(desk) ?? new Map<number, Set<string>>()
+  passagesRead.set(desk, read)
+  const key = ordinal(pericope.first) * VERSES_ALL + ordinal(pericope.last)
+  const words = read.get(key) ?? wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
+  read.set(key, words)
+  return words
+}
 
 /** Does a passage name one of the persons and places that the question names, if it names any? */
 export function isOnNames(desk: Desk, pericope: Passage): boolean {

@@ -2,7 +2,7 @@ import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
 import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk } from './desk.ts'
 import { bearsOn, isOnNames, isTold } from './fitting.ts'
-import type { Cluster } from './passages.ts'
+import { type Cluster, MOST } from './passages.ts'
 import { readPassage } from './quoting.ts'
 import { wordsOfVerses } from './verse-words.ts'
 
@@ -26,7 +26,7 @@ const HALF = { weighty: 0.5, asked: 0.4 }
  * others weep, goes.
  */
 export function keepKin<One extends Weighed>(desk: Desk, clusters: readonly One[]): One[] {
-  const [first, ...others] = clusters
+  const [first, ...others] = clusters.slice(0, MOST)
   if (!first || !isTold(desk) || desk.understood.intent === 'list') return [...clusters]
   const { passages, question } = desk.understood
   const named = [...classicPassages(question.text), ...namedPassages(question.text)].map(({ passage }) => passage)
@@ -35,9 +35,9 @@ export function keepKin<One extends Weighed>(desk: Desk, clusters: readonly One[
     first,
     ...others.filter((other) => {
       if (known.some((passage) => overlaps(passage, other.pericope))) return true
+      if (other.score >= first.score * NEARLY && bearsOn(desk, other.pericope)) return true
       const votes = votesBetween(desk, first, other)
-      if (votes >= AGREED) return true
-      if (bearsOn(desk, other.pericope) && (votes > 0 || other.score >= first.score * NEARLY)) return true
+      if (votes >= AGREED || (votes > 0 && bearsOn(desk, other.pericope))) return true
       return (
         other.score >= first.score * HALF.weighty &&
         isOnNames(desk, other.pericope) &&

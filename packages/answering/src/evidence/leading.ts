@@ -92,6 +92,7 @@ async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean
     sentences.map(({ words }) => words),
   )
   return sentences
+    .filter(({ words, around }) => !words.isDisjointFrom(desk.words) || !around.isDisjointFrom(desk.words))
     .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
     .map(({ section, work, quoted, text, around, words, first }) => {
       const isTold = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)

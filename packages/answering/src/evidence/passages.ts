@@ -79,13 +79,15 @@ export function groupPassages(desk: Desk, signals: readonly Signal[]): Cluster[]
   const names = namesakesOf(desk)
   if (names.length === 0) return ranked
   for (const cluster of ranked.slice(0, MOST)) {
-    if (names.some((name) => isOnNamesake(desk, cluster.pericope, name))) cluster.score *= NAMESAKE
+    const text = (readPassage(desk, cluster.pericope)?.verses ?? []).map((verse) => verse.text).join(' ')
+    const there = [...new Set(text.match(/\p{Lu}\p{L}+/gu))]
+    if (names.some((name) => isOnNamesake(desk, text, there, name))) cluster.score *= NAMESAKE
   }
   return ranked.sort((a, b) => b.score - a.score)
 }
 
 /** Passages that are looked at closely. */
-const MOST = 40
+export const MOST = 40
 
 /** What a passage on another person of nearly the same name keeps of its weight. */
 const NAMESAKE = 0.1
@@ -106,12 +108,12 @@ function namesakesOf({ understood, locale, names }: Desk): Name[] {
   })
 }
 
-/** Does the passage only name somebody else of that stem? Spellings differ between editions: Goliat, Goliath. */
-function isOnNamesake(desk: Desk, pericope: Passage, { plain, stems, isName }: Name): boolean {
-  const text = (readPassage(desk, pericope)?.verses ?? []).map((verse) => verse.text).join(' ')
-  const names = new Set(text.match(/\p{Lu}\p{L}+/gu) ?? [])
+/** Does a passage of these names only name somebody else of that stem? Spellings differ between editions: Goliat, Goliath. */
+function isOnNamesake(desk: Desk, text: string, names: readonly string[], { plain, stems, isName }: Name): boolean {
   let other = false
   for (const name of names) {
+    // Most begin otherwise, and to fold them all is what costs.
+    if (name.charAt(0).normalize('NFD').charAt(0).toLowerCase() !== plain.charAt(0)) continue
     const own = fold(name).text
     if (own.startsWith(plain)) return false
     const isAlike = own !== plain && own[0] === plain[0] && !wordsOf(name, desk.locale).isDisjointFrom(stems)

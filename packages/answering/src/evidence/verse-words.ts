@@ -10,7 +10,7 @@ export function wordsOfVerse(text: string, locale: string): ReadonlySet<string> 
   const key = `${locale} ${text}`
   const known = kept.get(key)
   if (known) return known
-  if (kept.size >= KEPT) kept.clear()
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
   const words = wordsOf(text, locale)
   kept.set(key, words)
   return words
