@@ -12,6 +12,7 @@ import type { AnswerEvent } from '../events.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
 import type { Understood } from '../question/question.ts'
+import { firstText } from './first-texts.ts'
 
 export type WriteOptions = {
   readonly signal?: AbortSignal
@@ -28,7 +29,23 @@ export type WriteOptions = {
 export async function* writeAnswer(
   understood: Understood,
   library: Library,
-  { signal, without = [], region }: WriteOptions = {},
+  options: WriteOptions = {},
+): AsyncGenerator<AnswerEvent> {
+  const first = firstText()
+  try {
+    for await (const event of writing(understood, library, options)) {
+      yield event
+      if (event.type === 'text') await first.shown()
+    }
+  } finally {
+    first.ended()
+  }
+}
+
+async function* writing(
+  understood: Understood,
+  library: Library,
+  { signal, without = [], region }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
   const desk = openDesk(understood, library, without)
   const pen = takePen(desk)

@@ -1,7 +1,7 @@
 import { wordsOf } from './desk.ts'
 
 /** Verses whose words are kept: the better known ones are asked about again and again. */
-const KEPT = 6000
+const KEPT = 2500
 
 const kept = new Map<string, ReadonlySet<string>>()
 

@@ -1,0 +1,28 @@
+/** Answers that have shown no text yet. */
+let beginning = 0
+
+const STEP_MS = 5
+const MOST_STEPS = 12
+
+/**
+ * People wait for the first words of an answer, and read while the rest comes: where several are answered
+ * at once, each lets the others begin before it goes on, for sixty milliseconds at most.
+ */
+export function firstText(): { shown(): Promise<void>; ended(): void } {
+  beginning++
+  let isBeginning = true
+  const ended = () => {
+    if (isBeginning) beginning--
+    isBeginning = false
+  }
+  return {
+    async shown() {
+      if (!isBeginning) return
+      ended()
+      for (let step = 0; step < MOST_STEPS && beginning > 0; step++) {
+        await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+      }
+    },
+    ended,
+  }
+}
