@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answer } from '@berea/answering'
 import { analysedLanguage, chooseSource, type Kind, type Library, openLibrary } from '@berea/library'
+import { growHeapSlowly } from '../apps/server/src/heap.ts'
 import type { Generation } from '../packages/library/src/building/generation.ts'
 import { ROOT } from '../tools/steps.ts'
 import { percentiles, round, timed } from './askers.ts'
@@ -30,6 +31,8 @@ if (values.help) {
   process.exit(0)
 }
 
+// As the server does.
+growHeapSlowly()
 const scratch = mkdtempSync(join(tmpdir(), 'berea-bench-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const tell = (line: string) => values.json || console.log(line)

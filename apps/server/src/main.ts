@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answer, prepare } from '@berea/answering'
 import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
+import { growHeapSlowly } from './heap.ts'
 import { startServer } from './start.ts'
 import { whenAskedToStop } from './stopping.ts'
 
+growHeapSlowly()
 const read = readSettings()
 if ('refused' in read) fail(read.refused)
 const { version } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8')) as { version: string }
