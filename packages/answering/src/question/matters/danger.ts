@@ -115,7 +115,7 @@ const POINT_AGAINST = 1
 const SOUNDS_SURE = 0.4
 const SOUNDS_DOUBTFUL = 0.3
 /** So much where no sign speaks for it: a wrong alarm puts help lines before an everyday question. */
-const SOUNDS_ALONE = 1
+const ALONE = { sure: 1, doubtful: 0.65 }
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
@@ -164,8 +164,9 @@ export function findDanger(whole: string): Heard | undefined {
   const sound = soundOf(text)
   const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
   const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
-  const isSure = points >= ENOUGH || (sum >= (points > 0 ? SOUNDS_SURE : SOUNDS_ALONE) && !isBare)
-  const isDoubtful = (sum >= SOUNDS_DOUBTFUL && !isBare) || (points >= DOUBTFUL && sound > SOUNDS_CALM)
+  const isSure = points >= ENOUGH || (sum >= (points > 0 ? SOUNDS_SURE : ALONE.sure) && !isBare)
+  const isDoubtful =
+    (sum >= (points > 0 ? SOUNDS_DOUBTFUL : ALONE.doubtful) && !isBare) || (points >= DOUBTFUL && sound > SOUNDS_CALM)
   if (!isSure && !isDoubtful) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
 }
