@@ -19,6 +19,9 @@ export default defineConfig({
           // Pure code leaves nothing behind: one environment for all files takes a fifth of the time.
           pool: 'threads',
           isolate: false,
+          // The first run after an installation reads everything from the disk: no test is about that.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
