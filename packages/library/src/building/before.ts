@@ -3,7 +3,7 @@ import { hasPart } from './parts.ts'
 import type { Goal } from './plan.ts'
 
 /** Parts that somebody removed by hand are to be made again. */
-export function standingParts(library: string, generation: Generation): Generation {
+export function withPartsThere(library: string, generation: Generation): Generation {
   const there = (parts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(parts).filter(([, part]) => hasPart(library, part)))
   return { ...generation, ...Object.fromEntries(PART_FIELDS.map((field) => [field, there(generation[field])])) }

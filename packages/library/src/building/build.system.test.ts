@@ -32,11 +32,15 @@ async function buildFrom(
 ) {
   if (packs) await writeSource(source(), packs)
   const opened = folderSource(source())
-  const crew = { size: 2, perform: (task: Parameters<typeof perform>[2]) => perform(library, opened, task), close() {} }
+  const workers = {
+    size: 2,
+    perform: (task: Parameters<typeof perform>[2]) => perform(library, opened, task),
+    close() {},
+  }
   const built = await build({
     library,
     source: opened,
-    crew,
+    workers,
     wish,
     now: Date.now,
     anew,

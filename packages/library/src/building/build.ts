@@ -1,9 +1,7 @@
 import type { Problem } from '../sections/problem.ts'
-import type { Pack } from '../sources/importer.ts'
 import type { Source } from '../sources/source.ts'
-import { standingParts, withoutDetours } from './before.ts'
-import type { Crew } from './crew.ts'
-import { codeFingerprint, fingerprint } from './fingerprint.ts'
+import { withoutDetours, withPartsThere } from './before.ts'
+import { BuildState } from './build-state.ts'
 import {
   EMPTY,
   type Generation,
@@ -13,12 +11,12 @@ import {
   sweepHalves,
   switchGeneration,
 } from './generation.ts'
-import { readImported } from './importing.ts'
+import { reachInOrder } from './in-order.ts'
 import { type Busy, lockBuild } from './lock.ts'
-import { hasPart, sweepParts } from './parts.ts'
+import { sweepParts } from './parts.ts'
 import { type Goal, plan, type Stage, type Wish } from './plan.ts'
-import { Standing } from './standing.ts'
-import type { Task } from './task.ts'
+import { reachGoal } from './reaching.ts'
+import type { Workers } from './workers.ts'
 
 export type Progress = {
   readonly stage: Stage
@@ -35,7 +33,7 @@ export type Progress = {
 export type BuildOptions = {
   readonly library: string
   readonly source: Source
-  readonly crew: Crew
+  readonly workers: Workers
   readonly wish: Wish
   readonly now: () => number
   readonly onProgress?: (progress: Progress) => void
@@ -70,138 +68,59 @@ export async function build(options: BuildOptions): Promise<Built | Busy> {
 }
 
 async function buildLocked(options: BuildOptions): Promise<Built> {
-  const { library, source, crew, wish, now, signal } = options
+  const { library, source, workers, wish, now, signal } = options
   const startedAt = now()
   const { packs, problems } = await source.packs()
-  const before = standingParts(library, (await readGeneration(library)) ?? EMPTY)
+  const before = withPartsThere(library, (await readGeneration(library)) ?? EMPTY)
   // A source that cannot be reached has nothing to say about what is here already.
   if (packs.length === 0 && before.works.length > 0) return unreachable(library, before, problems)
   const goals = withoutDetours(plan(packs, wish), before)
   const anew = options.anew ? String(startedAt) : before.anew
-  const code = {
-    imports: codeFingerprint('imports') + anew,
-    table: codeFingerprint('table') + anew,
-    verses: codeFingerprint('verses') + anew,
-  }
-  const standing = new Standing({ source: source.name, anew, packs, goals, before, problems })
+  const state = new BuildState({ source: source.name, anew, packs, goals, before, problems })
+  const putInForce = putterInForce(options, state, before.version)
+  const count = { made: 0, reused: 0 }
   const reached: Record<string, number> = {}
-  const waiting = [...goals]
-  let reused = 0
-  let made = 0
 
-  const tell = (goal: Goal, fetched?: Progress['fetched']) =>
-    options.onProgress?.({
-      stage: goal.stage,
-      goal: goal.key,
-      done: made + reused,
-      total: goals.length,
-      startedAt,
-      ...(fetched ? { fetched } : {}),
-    })
-
-  let published = Promise.resolve()
-  /** One after the other, so that the last to be put in force is the last. */
-  const publish = () => {
-    published = published.then(async () => {
-      const next = standing.generation()
-      if (next.version === standing.inForce) return
-      await switchGeneration(library, next)
-      standing.inForce = next.version
-      options.onSwitch?.(next)
-    })
-    return published
-  }
-
-  const reach = async (goal: Goal): Promise<void> => {
-    tell(goal)
-    const fresh = goal.type === 'import' ? await reachImport(goal.pack, goal) : await reachLanguage(goal)
-    if (fresh) made++
-    else reused++
+  async function reach(goal: Goal): Promise<void> {
+    const tell = (fetched?: Progress['fetched']) =>
+      options.onProgress?.({
+        stage: goal.stage,
+        goal: goal.key,
+        done: count.made + count.reused,
+        total: goals.length,
+        startedAt,
+        ...(fetched ? { fetched } : {}),
+      })
+    tell()
+    count[await reachGoal(goal, { library, workers, state, anew, signal, onFetched: tell })]++
     reached[goal.key] = (now() - startedAt) / 1000
-    tell(goal)
+    tell()
     // A note that no search finds yet is no news; a Bible, and a language's table or verses, are.
-    if (goal.type !== 'import' || goal.pack.kind === 'bible') await publish()
+    if (goal.type !== 'import' || goal.pack.kind === 'bible') await putInForce()
   }
 
-  const reachImport = async (pack: Pack, goal: Goal): Promise<boolean> => {
-    const part = `${pack.id}.${fingerprint(code.imports, pack.sha256, pack.kind, pack.language)}`
-    const there = await readImported(library, part)
-    if (there) {
-      standing.imported(pack, part, there)
-      return false
-    }
-    try {
-      const task = { type: 'import', part, pack } as const
-      const outcome = await crew.perform(task, (_, done, total) => tell(goal, { done, total }))
-      standing.imported(pack, part, outcome ?? { size: 0, problems: [], more: 0 })
-    } catch (error) {
-      signal?.throwIfAborted()
-      standing.imported(pack, part, { size: 0, problems: [broken(pack.id, error)], more: 0 })
-    }
-    return true
-  }
-
-  const reachLanguage = async (goal: LanguageGoal): Promise<boolean> => {
-    const task = goal.type === 'table' ? tableTask(goal) : versesTask(goal)
-    const fresh = !hasPart(library, task.part)
-    try {
-      if (fresh) await crew.perform(task)
-      standing.assembled(goal, task.part)
-    } catch (error) {
-      signal?.throwIfAborted()
-      standing.broke(broken(task.part, error))
-    }
-    return fresh
-  }
-
-  const tableTask = ({ language, works }: LanguageGoal): Task => {
-    const shelved = standing.shelved(works)
-    const part = `table-${language}.${fingerprint(code.table, ...shelved.map(({ part }) => part))}`
-    return { type: 'table', part, language, shelved }
-  }
-
-  const versesTask = ({ language, works }: LanguageGoal): Task => {
-    const sources = standing.verseSources(works)
-    return {
-      type: 'verses',
-      part: `verses-${language}.${fingerprint(code.verses, JSON.stringify(sources))}`,
-      language,
-      sources,
-    }
-  }
-
-  const running = new Set<string>()
-  const startable = (goal: Goal) =>
-    goal.type === 'import' || !goal.works.some((work) => running.has(`import:${work}`) || isWaiting(work))
-  const isWaiting = (work: string) => waiting.some((goal) => goal.key === `import:${work}`)
-
-  const hand = async (): Promise<void> => {
-    for (;;) {
-      signal?.throwIfAborted()
-      const at = waiting.findIndex(startable)
-      if (at < 0) {
-        if (waiting.length === 0) return
-        await turn.promise
-        continue
-      }
-      const [goal] = waiting.splice(at, 1)
-      running.add(goal!.key)
-      try {
-        await reach(goal!)
-      } finally {
-        running.delete(goal!.key)
-        turn.resolve()
-        turn = Promise.withResolvers<void>()
-      }
-    }
-  }
-  let turn = Promise.withResolvers<void>()
-  await Promise.all(Array.from({ length: crew.size }, hand))
-  await publish()
-  const generation = standing.generation()
+  await reachInOrder(goals, workers.size, reach, signal)
+  await putInForce()
+  const generation = state.generation()
   await sweepHalves(library)
   await sweepParts(library, new Set([...partsOf(generation), ...(await leasedParts(library))]))
-  return { generation, made, reused, reached }
+  return { generation, ...count, reached }
+}
+
+/** Puts in force what the build has come to, if that is new; one after the other, so that the last is the last. */
+function putterInForce({ library, onSwitch }: BuildOptions, state: BuildState, version: string) {
+  let inForce = version
+  let last = Promise.resolve()
+  return (): Promise<void> => {
+    last = last.then(async () => {
+      const next = state.generation()
+      if (next.version === inForce) return
+      await switchGeneration(library, next)
+      inForce = next.version
+      onSwitch?.(next)
+    })
+    return last
+  }
 }
 
 async function unreachable(library: string, before: Generation, problems: readonly Problem[]): Promise<Built> {
@@ -212,11 +131,3 @@ async function unreachable(library: string, before: Generation, problems: readon
   await switchGeneration(library, generation)
   return { generation, made: 0, reused: 0, reached: {} }
 }
-
-type LanguageGoal = Extract<Goal, { type: 'table' | 'verses' }>
-
-const broken = (pack: string, error: unknown): Problem => ({
-  pack,
-  code: 'failed',
-  detail: error instanceof Error ? error.message.slice(0, 1000) : String(error),
-})

@@ -19,15 +19,15 @@ type Start = {
   readonly problems: readonly Problem[]
 }
 
+export type LanguageGoal = Extract<Goal, { type: 'table' | 'verses' }>
+
 type Ended = Imported & { readonly part: string }
 
 /**
  * How far a build is, and the version of the library that follows from it. A table tells places on shelves,
  * so the works of a language change their shelves together, when their new table is there.
  */
-export class Standing {
-  /** The version that was last put in force. */
-  inForce: string
+export class BuildState {
   readonly #start: Start
   readonly #imports = new Map<string, Ended>()
   readonly #tables = new Map<AnalysedLanguage, string>()
@@ -37,7 +37,6 @@ export class Standing {
 
   constructor(start: Start) {
     this.#start = start
-    this.inForce = start.before.version
   }
 
   imported(pack: Pack, part: string, outcome: Imported): void {
@@ -61,15 +60,17 @@ export class Standing {
     const only = (field: ServedField) => works.map((id) => this.#newest(id, field)).find((part) => part !== undefined)
     const crossReferences = only('crossReferences')
     const vectors = only('vectors')
+    const shelved = this.shelved(works)
     return {
       editions,
-      notes: this.shelved(works),
+      notes: shelved.filter(({ work }) => work.kind === 'notes'),
+      questions: shelved.filter(({ work }) => work.kind === 'questions'),
       ...(crossReferences ? { crossReferences } : {}),
       ...(vectors ? { vectors } : {}),
     }
   }
 
-  assembled(goal: Extract<Goal, { type: 'table' | 'verses' }>, part: string): void {
+  assembled(goal: LanguageGoal, part: string): void {
     const { goals } = this.#start
     if (goal.type === 'verses') this.#verses.set(goal.language, part)
     else {
@@ -90,7 +91,7 @@ export class Standing {
       anew,
       works: packs.map((pack) => ({ ...workOf(pack), state: this.#state(pack) })),
       ...this.#byWork(),
-      tables: inOrder({ ...before.tables, ...this.#standingTables() }),
+      tables: inOrder({ ...before.tables, ...this.#tablesInForce() }),
       verses: inOrder({ ...before.verses, ...Object.fromEntries(this.#verses) }),
       problems: [...problems, ...this.#problems()],
     }
@@ -120,7 +121,7 @@ export class Standing {
     return !!language && language in this.#start.before.tables && !this.#settled.has(language)
   }
 
-  #standingTables(): Record<string, string> {
+  #tablesInForce(): Record<string, string> {
     const { before } = this.#start
     const ready = [...this.#tables].filter(([language]) => !(language in before.tables) || this.#settled.has(language))
     return Object.fromEntries(ready)

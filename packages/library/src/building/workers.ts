@@ -4,8 +4,8 @@ import type { SourceAddress } from './open-source.ts'
 import type { Outcome, Task } from './task.ts'
 import type { Order, Word } from './worker.ts'
 
-/** The hands of a build. A task that could not be done rejects; the crew goes on. */
-export type Crew = {
+/** Those who do the work of a build, `size` of them. A task that could not be done rejects; they go on. */
+export type Workers = {
   readonly size: number
   perform(task: Task, fetched?: (pack: string, done: number, total: number) => void): Promise<Outcome>
   close(): void
@@ -15,10 +15,10 @@ export type Crew = {
 const HEAP_MB = 1000
 
 /** Worker processes, started when there is work for them. */
-export function forkCrew(library: string, source: SourceAddress, size: number): Crew {
+export function forkWorkers(library: string, source: SourceAddress, size: number): Workers {
   const idle: ChildProcess[] = []
   const all = new Set<ChildProcess>()
-  const hire = () => {
+  const start = () => {
     const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [library, JSON.stringify(source)], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -33,7 +33,7 @@ export function forkCrew(library: string, source: SourceAddress, size: number): 
   return {
     size,
     perform(task, fetched) {
-      const worker = idle.pop() ?? hire()
+      const worker = idle.pop() ?? start()
       return new Promise((resolve, reject) => {
         // A table or an index leaves a heap behind that the next text has no use for.
         const isSpent = task.type !== 'import'
