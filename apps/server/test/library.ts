@@ -73,6 +73,7 @@ const library: Library = {
   named: async (term) => (term === 'Bethany' ? [PICTURE] : []),
   search: async () => [{ section: NOTE, score: 2 }],
   verses: async () => [],
+  likeQuestions: async () => [],
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
 }
 

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
-import { countByWords, findAbout, findAround, findByWords, findNamed, findSection, workOf } from './index/finding.ts'
+import {
+  countByWords,
+  findAbout,
+  findAround,
+  findByWords,
+  findLikeQuestions,
+  findNamed,
+  findSection,
+  workOf,
+} from './index/finding.ts'
 import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
 import { partCache } from './index/part-cache.ts'
 import { verseThread } from './index/verse-thread.ts'
@@ -147,6 +156,8 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     count: (query, filter) => reading((opened) => countByWords(opened, query, filter)),
     verses: (question, locale, { limit }) =>
       reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit) ?? []),
+    likeQuestions: (question, locale, limit) =>
+      reading((opened) => findLikeQuestions(opened, question, analysedLanguage(locale)!, limit)),
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
     readiness: () => readinessOf(now().generation),
     picture(work, file) {

@@ -144,6 +144,7 @@ export function shelfLibrary(shelf: Shelf): Library {
         score: 10 - i,
         coverage: shelf.coverage ?? 0.8,
       })),
+    likeQuestions: async () => [],
     crossReferences: (verse, limit) =>
       Object.entries(shelf.crossReferences ?? {})
         .filter(([from]) => sameVerse(passageOf(from).first, verse))

@@ -8,6 +8,7 @@ import { crossReferencesOf } from '../index/cross-references.ts'
 import { passageOrdinals } from '../index/measure.ts'
 import { openShelf } from '../index/shelf.ts'
 import type { Section, Work } from '../sections/section.ts'
+import { writeQuestions } from '../verses/like-questions.ts'
 import { shapeOf } from '../verses/shape.ts'
 import { Vectors } from '../verses/vectors.ts'
 import { type VerseNote, writeVerseIndex } from '../verses/verse-index-file.ts'
@@ -17,6 +18,7 @@ import {
   makePart,
   PERICOPES_FILE,
   partPath,
+  QUESTIONS_FILE,
   VECTORS_FILE,
   VERSES_FILE,
 } from './parts.ts'
@@ -27,6 +29,8 @@ export type VerseSources = {
   readonly editions: readonly { readonly work: Work; readonly part: string }[]
   /** Shelves of notes in that language. */
   readonly notes: readonly { readonly work: Pick<Work, 'id'>; readonly part: string }[]
+  /** Shelves of translators' questions in that language. */
+  readonly questions: VerseSources['notes']
   readonly crossReferences?: string
   readonly vectors?: string
 }
@@ -83,6 +87,12 @@ export async function assembleVerses(
   await makePart(library, part, async (folder) => {
     await writeFile(join(folder, VERSES_FILE), bytes)
     await writeFile(join(folder, PERICOPES_FILE), JSON.stringify(pericopes))
+    if (vectors) {
+      await writeFile(
+        join(folder, QUESTIONS_FILE),
+        writeQuestions(answered(library, sources.questions), language, vectors),
+      )
+    }
   })
 }
 
@@ -96,10 +106,18 @@ function headingsOf(editions: readonly Edition[]): readonly Heading[] {
 
 function* notesOf(library: string, shelves: VerseSources['notes']): Generator<VerseNote> {
   const onVerses = shelves.filter(({ work }) => VERSE_NOTES.has(work.id))
-  for (const { part } of onVerses.length > 0 ? onVerses : shelves) {
+  for (const section of sectionsOf(library, onVerses.length > 0 ? onVerses : shelves)) yield* verseNotes(section)
+}
+
+function* answered(library: string, shelves: VerseSources['questions']) {
+  for (const { id, title = '', text } of sectionsOf(library, shelves)) yield { id, question: title, answer: text }
+}
+
+function* sectionsOf(library: string, shelves: VerseSources['notes']): Generator<Section> {
+  for (const { part } of shelves) {
     const shelf = openShelf(partPath(library, part))
     try {
-      for (let order = 0; order < shelf.size; order++) yield* verseNotes(shelf.at(order))
+      for (let order = 0; order < shelf.size; order++) yield shelf.at(order)
     } finally {
       shelf.close()
     }

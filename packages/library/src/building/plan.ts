@@ -100,9 +100,9 @@ function firstEdition(packs: readonly Pack[], locale: Locale): Pack | undefined 
 const holdsSections = ({ kind }: Pack) =>
   !['bible', 'original', 'crossrefs', 'model', 'names', 'versification'].includes(kind)
 
-/** Bibles and notes of the language, the vectors, the cross-references, and what verses are compared with in other languages. */
+/** Bibles, notes and questions of the language, the vectors, the cross-references, and what verses are compared with in other languages. */
 function bearsOnVerses(pack: Pack, language: AnalysedLanguage, first: readonly Pack[]): boolean {
   if (pack.kind === 'model' || pack.kind === 'crossrefs') return true
   if (first.includes(pack) || COMPARED.includes(pack.id)) return true
-  return analysedLanguage(pack.language) === language && (pack.kind === 'bible' || pack.kind === 'notes')
+  return analysedLanguage(pack.language) === language && ['bible', 'notes', 'questions'].includes(pack.kind)
 }

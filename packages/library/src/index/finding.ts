@@ -83,6 +83,20 @@ export async function findByWords(
     .map(({ work, order, score }) => ({ section: opened.shelves.get(work)!.shelf.at(order), score }))
 }
 
+/** Answered questions that ask nearly the same, so many of each language. */
+export async function findLikeQuestions(
+  opened: Opened,
+  question: string,
+  language: AnalysedLanguage,
+  limit: number,
+): Promise<readonly SectionHit[]> {
+  const found = await Promise.all([...opened.verses.values()].map((verses) => verses.like(question, language, limit)))
+  return found.flat().flatMap(({ id, like }) => {
+    const section = findSection(opened, id)
+    return section ? [{ section, score: like }] : []
+  })
+}
+
 /** How many sections have a word of the query at all. */
 export async function countByWords(opened: Opened, query: string, filter: WorkFilter): Promise<number> {
   const counts = await Promise.all(

@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { VerseHit } from '../library.ts'
-import type { Order, Reply, VerseFiles } from './verse-worker.ts'
+import type { LikeQuestion } from '../verses/like-questions.ts'
+import type { Hits, Order, Reply, VerseFiles } from './verse-worker.ts'
 
 /** One language's verses, open in the thread. */
 type OpenIndex = {
   search(question: string, limit: number): Promise<readonly VerseHit[]>
+  like(question: string, language: AnalysedLanguage, limit: number): Promise<readonly LikeQuestion[]>
   close(): void
 }
 
@@ -14,7 +17,7 @@ type OpenIndex = {
  */
 export type VerseThread = { open(key: string, files: VerseFiles): Promise<OpenIndex> }
 
-type Waiting = { readonly resolve: (hits: readonly VerseHit[]) => void; readonly reject: (error: Error) => void }
+type Waiting = { readonly resolve: (hits: never) => void; readonly reject: (error: Error) => void }
 /** `Omit` for each of the orders by itself. */
 type WithoutId<Some> = Some extends unknown ? Omit<Some, 'id'> : never
 
@@ -38,7 +41,9 @@ export function verseThread(): VerseThread {
       await thread().ask({ type: 'open', key, files })
       open.set(key, files)
       return {
-        search: (question, limit) => thread().ask({ type: 'search', key, question, limit }),
+        search: (question, limit) => thread().ask<readonly VerseHit[]>({ type: 'search', key, question, limit }),
+        like: (question, language, limit) =>
+          thread().ask<readonly LikeQuestion[]>({ type: 'like', key, question, language, limit }),
         close() {
           open.delete(key)
           running?.tell({ type: 'close', key })
@@ -52,7 +57,8 @@ export function verseThread(): VerseThread {
 }
 
 type Running = {
-  ask(order: WithoutId<Exclude<Order, { type: 'close' }>>): Promise<readonly VerseHit[]>
+  /** The order says which hits are found. */
+  ask<Found extends Hits>(order: WithoutId<Exclude<Order, { type: 'close' }>>): Promise<Found>
   /** What it says to this nobody waits for. */
   tell(order: Order): void
   end(): void
@@ -67,7 +73,7 @@ function start(ended: () => void): Running {
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (waiting.size === 0) worker.unref()
-    if ('hits' in reply) asked?.resolve(reply.hits)
+    if ('hits' in reply) asked?.resolve(reply.hits as never)
     else asked?.reject(new Error(reply.broke))
   })
   worker.on('error', (error) => {

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Heading } from '../building/assembling-verses.ts'
 import { fingerprint } from '../building/fingerprint.ts'
 import type { VerseHit } from '../library.ts'
+import { type LikeQuestion, LikeQuestions } from '../verses/like-questions.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
 import { Vectors } from '../verses/vectors.ts'
 import { VerseSearch } from '../verses/verse-search.ts'
 import { VerseSpace } from '../verses/verse-space.ts'
 
 /** The files of one language's index of verses. */
-export type VerseFiles = { readonly verses: string; readonly pericopes: string; readonly vectors?: string }
+export type VerseFiles = {
+  readonly verses: string
+  readonly pericopes: string
+  readonly vectors?: string
+  readonly questions?: string
+}
 
 /** What the thread is told; an open index is called by its key. Orders are carried out one after the other. */
 export type Order =
@@ -21,14 +28,23 @@ export type Order =
       readonly question: string
       readonly limit: number
     }
+  | {
+      readonly type: 'like'
+      readonly id: number
+      readonly key: string
+      readonly question: string
+      readonly language: AnalysedLanguage
+      readonly limit: number
+    }
   | { readonly type: 'close'; readonly key: string }
+/** What a search found; of questions, those like the one asked. */
+export type Hits = readonly VerseHit[] | readonly LikeQuestion[]
 /** What it says to the order of that number. */
-export type Reply =
-  | { readonly id: number; readonly hits: readonly VerseHit[] }
-  | { readonly id: number; readonly broke: string }
+export type Reply = { readonly id: number; readonly hits: Hits } | { readonly id: number; readonly broke: string }
 
 type Index = {
   readonly search: VerseSearch
+  readonly questions: LikeQuestions | undefined
   readonly alike: string
   readonly vectors: string | undefined
   readonly shape: Shape
@@ -38,20 +54,26 @@ type Index = {
 const indexes = new Map<string, Index>()
 
 /** The space of vectors is one for all languages whose passages begin alike. */
-function openIndex({ verses, pericopes, vectors }: VerseFiles): Index {
+function openIndex({ verses, pericopes, vectors, questions }: VerseFiles): Index {
   const text = readFileSync(pericopes, 'utf8')
   const alike = fingerprint(text)
   const kin = [...indexes.values()].find((other) => other.alike === alike && other.vectors === vectors)
   const shape = kin?.shape ?? shapeOf((JSON.parse(text) as readonly Heading[]).map(({ place }) => place))
   const space = kin ? kin.space : spaceOf(vectors, shape)
-  return { search: new VerseSearch(readFileSync(verses), shape, space), alike, vectors, shape, space }
+  const search = new VerseSearch(readFileSync(verses), shape, space)
+  const like = questions && space ? new LikeQuestions(readFileSync(questions), space.vectors) : undefined
+  return { search, questions: like, alike, vectors, shape, space }
 }
 
 const spaceOf = (vectors: string | undefined, shape: Shape) =>
   vectors === undefined ? undefined : new VerseSpace(new Vectors(readFileSync(vectors)), shape)
 
-function perform(order: Exclude<Order, { type: 'close' }>): readonly VerseHit[] {
+function perform(order: Exclude<Order, { type: 'close' }>): Hits {
   if (order.type === 'search') return indexes.get(order.key)!.search.search(order.question, order.limit)
+  if (order.type === 'like') {
+    const { question, language, limit } = order
+    return indexes.get(order.key)!.questions?.find(question, language, limit) ?? []
+  }
   indexes.set(order.key, openIndex(order.files))
   return []
 }

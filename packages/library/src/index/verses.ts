@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVerse, lastVerse, ordinal, type Passage, type Verse, verseAt } from '@berea/scripture'
+import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Heading } from '../building/assembling-verses.ts'
 import { fingerprint } from '../building/fingerprint.ts'
-import { PERICOPES_FILE, partPath, VECTORS_FILE, VERSES_FILE } from '../building/parts.ts'
+import { PERICOPES_FILE, partPath, QUESTIONS_FILE, VECTORS_FILE, VERSES_FILE } from '../building/parts.ts'
 import type { VerseHit } from '../library.ts'
+import type { LikeQuestion } from '../verses/like-questions.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
 import type { Take } from './opened.ts'
 import type { VerseThread } from './verse-thread.ts'
@@ -12,6 +14,8 @@ import type { VerseThread } from './verse-thread.ts'
 /** The verses of one language, found by question, and the passages that they stand in. */
 export type OpenVerses = {
   search(question: string, limit: number): Promise<readonly VerseHit[]>
+  /** Questions of this language like one that is asked in another or the same. */
+  like(question: string, language: AnalysedLanguage, limit: number): Promise<readonly LikeQuestion[]>
   pericope(verse: Verse): { readonly passage: Passage; readonly heading?: string } | undefined
 }
 
@@ -39,10 +43,16 @@ export async function openVerses(
   const files = { verses: file(part, VERSES_FILE), pericopes }
   const key = `${part} ${vectors}`
   const index = await take(key, () =>
-    thread.open(key, vectors === undefined ? files : { ...files, vectors: file(vectors, VECTORS_FILE) }),
+    thread.open(
+      key,
+      vectors === undefined
+        ? files
+        : { ...files, vectors: file(vectors, VECTORS_FILE), questions: file(part, QUESTIONS_FILE) },
+    ),
   )
   return {
     search: (question, limit) => index.search(question, limit),
+    like: (question, language, limit) => index.like(question, language, limit),
     pericope: (verse) => pericopeOf(verse, shape, headingAt),
   }
 }

@@ -1,30 +1,25 @@
 import { type AnalysedLanguage, analyse } from '../analysis/analyse.ts'
 import { arrayOf, readArrays } from '../editions/array-file.ts'
-import { type Dots, dotsOver } from './dot-product.ts'
+import { ByteRows } from './byte-rows.ts'
 import { COUNTED } from './shape.ts'
 import { findKey, termKey } from './term-key.ts'
 import { DIMENSIONS } from './vectors-file.ts'
 
-const PAGE = 65536
-/** Most rows that one call compares with: every verse, or all words of some hundred candidates. */
-const MOST_ROWS = 65536
+/** Most words that one call compares with: all of some hundred candidates. */
+const MOST_WORDS = 65536
 
-/**
- * Word vectors of all languages and one vector for each verse, in one space. Everything lies in one
- * WebAssembly memory: tokens, verses, the row numbers of a call, its query and its results.
- */
+/** A vector as signed bytes; its values are `bytes × step`. */
+export type Rounded = { readonly bytes: Int8Array; readonly step: number }
+
+/** Word vectors of all languages and one vector for each verse, in one space. */
 export class Vectors {
   readonly #keys: Float64Array
   readonly #rows: Uint32Array
   readonly #tokenScales: Float32Array
   readonly #tokenNorms: Float32Array
   readonly #verseScales: Float32Array
-  readonly #tokens: Int8Array
-  readonly #verses: Int8Array
-  readonly #rowNumbers: Int32Array
-  readonly #query: Int8Array
-  readonly #out: Int32Array
-  readonly #dots: Dots
+  readonly #tokens: ByteRows
+  readonly #verses: ByteRows
 
   constructor(bytes: Uint8Array) {
     const { arrays } = readArrays(bytes)
@@ -33,20 +28,9 @@ export class Vectors {
     this.#rows = arrayOf(arrays, 'tokenRows', 'u32').slice()
     this.#tokenScales = arrayOf(arrays, 'tokenScales', 'f32').slice()
     this.#verseScales = arrayOf(arrays, 'verseScales', 'f32').slice()
-    const tokens = arrayOf(arrays, 'tokens', 'i8')
-    const verses = arrayOf(arrays, 'verses', 'i8')
-    const length = tokens.length + verses.length + MOST_ROWS * 8 + DIMENSIONS
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(length / PAGE) })
-    this.#tokens = new Int8Array(memory.buffer, 0, tokens.length)
-    this.#verses = new Int8Array(memory.buffer, tokens.length, verses.length)
-    this.#rowNumbers = new Int32Array(memory.buffer, tokens.length + verses.length, MOST_ROWS)
-    this.#out = new Int32Array(memory.buffer, this.#rowNumbers.byteOffset + MOST_ROWS * 4, MOST_ROWS)
-    this.#query = new Int8Array(memory.buffer, this.#out.byteOffset + MOST_ROWS * 4, DIMENSIONS)
-    this.#tokens.set(tokens)
-    this.#verses.set(verses)
-    this.#dots = dotsOver(memory, DIMENSIONS)
-    this.#tokenNorms = new Float32Array(this.#tokenScales.length)
-    for (let row = 0; row < this.#tokenNorms.length; row++) this.#tokenNorms[row] = norm(this.#row(this.#tokens, row))
+    this.#tokens = new ByteRows(arrayOf(arrays, 'tokens', 'i8'), DIMENSIONS, MOST_WORDS)
+    this.#verses = new ByteRows(arrayOf(arrays, 'verses', 'i8'), DIMENSIONS)
+    this.#tokenNorms = Float32Array.from(this.#tokenScales, (_, row) => norm(this.#tokens.row(row)))
   }
 
   /** The row of an analysed word; −1 for one that has none. */
@@ -62,39 +46,34 @@ export class Vectors {
       .filter((row) => row >= 0)
   }
 
-  /** The cosine of every verse with the sum of these rows, by ordinal. Valid until the next call. */
-  cosines(rows: readonly number[], result: Float32Array): void {
+  /** The sum of these words' vectors, of length 1; zero for no words. */
+  directionOf(rows: readonly number[]): Float32Array {
     const sum = new Float32Array(DIMENSIONS)
     for (const row of rows) {
-      const vector = this.#row(this.#tokens, row)
+      const vector = this.#tokens.row(row)
       const scale = this.#tokenScales[row]!
       for (let i = 0; i < DIMENSIONS; i++) sum[i]! += vector[i]! * scale
     }
-    const length = norm(sum)
-    if (length === 0) {
-      result.fill(0)
-      return
-    }
-    const step = sum.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127
-    for (let i = 0; i < DIMENSIONS; i++) this.#query[i] = Math.round(sum[i]! / step)
-    for (let place = 0; place < COUNTED; place++) this.#rowNumbers[place] = place
-    this.#compare(this.#verses, COUNTED)
-    for (let place = 0; place < COUNTED; place++) {
-      result[place] = (this.#out[place]! * step * this.#verseScales[place]!) / length
-    }
+    const length = norm(sum) || 1
+    return sum.map((value) => value / length)
+  }
+
+  /** The cosine of every verse with the sum of these rows, by ordinal. */
+  cosines(rows: readonly number[], result: Float32Array): void {
+    const { bytes, step } = rounded(this.directionOf(rows))
+    const products = this.#verses.products(bytes)
+    for (let place = 0; place < COUNTED; place++) result[place] = products[place]! * step * this.#verseScales[place]!
   }
 
   /** The cosines of one word with others, by their rows: `result[i]` belongs to `others[i]`. */
   wordCosines(row: number, others: Int32Array, result: Float32Array): void {
     const norms = this.#tokenNorms
-    const out = this.#out
     const own = norms[row]! || 1
-    this.#query.set(this.#row(this.#tokens, row))
-    for (let from = 0; from < others.length; from += MOST_ROWS) {
-      const part = others.subarray(from, from + MOST_ROWS)
-      this.#rowNumbers.set(part)
-      this.#compare(this.#tokens, part.length)
-      for (let i = 0; i < part.length; i++) result[from + i] = out[i]! / (own * (norms[part[i]!]! || 1))
+    const query = this.#tokens.row(row)
+    for (let from = 0; from < others.length; from += MOST_WORDS) {
+      const part = others.subarray(from, from + MOST_WORDS)
+      const products = this.#tokens.products(query, part)
+      for (let i = 0; i < part.length; i++) result[from + i] = products[i]! / (own * (norms[part[i]!]! || 1))
     }
   }
 
@@ -107,20 +86,17 @@ export class Vectors {
   lengthOfSum(places: Iterable<readonly [place: number, weight: number]>): number {
     const sum = new Float32Array(DIMENSIONS)
     for (const [place, weight] of places) {
-      const vector = this.#row(this.#verses, place)
+      const vector = this.#verses.row(place)
       const scale = this.#verseScales[place]! * weight
       for (let i = 0; i < DIMENSIONS; i++) sum[i]! += vector[i]! * scale
     }
     return norm(sum)
   }
+}
 
-  #row(matrix: Int8Array, row: number): Int8Array {
-    return matrix.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
-  }
-
-  #compare(matrix: Int8Array, count: number): void {
-    this.#dots(matrix.byteOffset, this.#rowNumbers.byteOffset, count, this.#query.byteOffset, this.#out.byteOffset)
-  }
+export function rounded(vector: Float32Array): Rounded {
+  const step = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1
+  return { bytes: Int8Array.from(vector, (value) => Math.round(value / step)), step }
 }
 
 function norm(vector: Int8Array | Float32Array): number {
