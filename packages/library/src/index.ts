@@ -2,6 +2,7 @@ export { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from './an
 export { ask } from './building/asked.ts'
 export type { Built, Progress } from './building/build.ts'
 export { type BuildLibraryOptions, buildLibrary } from './building/build-library.ts'
+export { isDiskFull } from './building/disk-full.ts'
 export type { Busy } from './building/lock.ts'
 export {
   type ChosenSource,

@@ -19,11 +19,17 @@ export function diskOf(folder: string | undefined, leastRoom = LEAST_ROOM): Disk
     async isFull() {
       if (performance.now() - metFullAt < MET_FULL) return true
       // The folder of the database is there from its first start on.
-      const found = folder && (await statfs(folder).catch(() => undefined))
-      return found ? found.bavail * found.bsize < leastRoom : false
+      const free = folder === undefined ? undefined : await freeBytes(folder)
+      return free !== undefined && free < leastRoom
     },
     metFull() {
       metFullAt = performance.now()
     },
   }
+}
+
+/** Bytes free for us on the disk of this folder; undefined while there is no such folder. */
+export async function freeBytes(folder: string): Promise<number | undefined> {
+  const found = await statfs(folder).catch(() => undefined)
+  return found && found.bavail * found.bsize
 }

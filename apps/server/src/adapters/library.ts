@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   analysedLanguage,
   buildLibrary,
@@ -13,6 +14,8 @@ import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LibraryRoom } from '../library-room.ts'
 import type { Settings } from '../settings.ts'
+import { freeBytes } from './disk.ts'
+import { againWhenRoom } from './when-room.ts'
 
 type Phase = ReturnType<LibraryRoom['state']>['phase']
 
@@ -85,7 +88,15 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     picture: (work, file) => library.picture(work, file),
     state: (locale) => stateOf(library, building, locale),
     build() {
-      built ??= buildNow().then(
+      built ??= againWhenRoom(buildNow, {
+        free: async () => (await freeBytes(folder)) ?? 0,
+        wait: (milliseconds) => pause(milliseconds, undefined, { signal: stop.signal }),
+        onFull(error) {
+          // What is there serves, as it does where nothing more is built.
+          building.phase = 'failed'
+          logger.error({ err: error, folder }, 'the disk is full: the library is built on when there is room')
+        },
+      }).then(
         () => {
           building.phase = 'complete'
         },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ask, buildLibrary, chooseSource, openLibrary, openSource, type Progress } from '@berea/library'
+import { ask, buildLibrary, chooseSource, isDiskFull, openLibrary, openSource, type Progress } from '@berea/library'
 import { sourceChoice } from '../adapters/library.ts'
 import { LIBRARY_BESIDE, readSettings } from '../environment.ts'
 
@@ -38,7 +38,11 @@ async function main(): Promise<number> {
       wish: { locales: [settings.defaultLanguage ?? 'zh-cn'], tiers: ['core', 'standard'], asked: [] },
       anew,
       onProgress: showProgress(),
+    }).catch((error: unknown) => {
+      if (isDiskFull(error)) return undefined
+      throw error
     })
+    if (!outcome) return complain(`The disk is full below ${folder}: make room and try again; what is made is kept.`)
     if ('busy' in outcome)
       return complain(`The library is being built by process ${outcome.busy.pid}; try again later.`)
     console.log(`Version ${outcome.generation.version}: ${outcome.made} made, ${outcome.reused} kept.`)

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openLibrary } from '../open.ts'
 import { folderSource } from '../sources/folder.ts'
 import { type Built, build, type Progress } from './build.ts'
+import { isDiskFull } from './disk-full.ts'
 import type { Wish } from './plan.ts'
 import { SAMPLE, type SamplePack, term, writeSource } from './sample-source.test-support.ts'
-import { perform } from './task.ts'
+import { perform, type Task } from './task.ts'
 
 const JHN = (verse: number): Verse => ({ book: 'JHN', chapter: 11, verse })
 const only = (verse: number) => ({ first: JHN(verse), last: JHN(verse) })
@@ -34,7 +35,7 @@ async function buildFrom(
   const opened = folderSource(source())
   const workers = {
     size: 2,
-    perform: (task: Parameters<typeof perform>[2]) => perform(library, opened, task),
+    perform: (task: Task) => perform(library, opened, task),
     close() {},
   }
   const built = await build({
@@ -223,6 +224,34 @@ describe('a source with something wrong', () => {
     const after = await buildFrom(undefined)
     expect(after.generation.works).toEqual(before.generation.works)
     expect(after.generation.problems).toMatchObject([{ pack: 'manifest', code: 'missing' }])
+  })
+})
+
+describe('a build on a full disk', () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+
+  it('ends and says so, blames no text, leaves in force what was ready, and the next goes on from there', async () => {
+    await writeSource(source(), SAMPLE)
+    const opened = folderSource(source())
+    const workers = {
+      size: 2,
+      perform: async (task: Task) => {
+        if (task.type === 'table') throw full
+        return perform(library, opened, task)
+      },
+      close() {},
+    }
+    const stuck = build({ library, source: opened, workers, wish: EVERYTHING, now: Date.now })
+    await expect(stuck).rejects.toSatisfy(isDiskFull)
+    const read = await openLibrary(library)
+    expect(read.passage('bible-en-sample', only(35))?.verses.map(({ text }) => text)).toEqual(['He wept.'])
+    expect(read.readiness().problems).toEqual([])
+    await read.close()
+
+    const built = await buildFrom(undefined)
+    expect(built.reused).toBeGreaterThan(0)
+    expect(built.generation.problems).toEqual([])
+    expect(built.generation.works.every(({ state }) => state === 'ready')).toBe(true)
   })
 })
 

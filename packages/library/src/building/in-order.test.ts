@@ -37,11 +37,15 @@ test('works that nobody imports now are not waited for', async () => {
   expect(await reached([table('here already')], 2)).toEqual(['+table:en', '-table:en'])
 })
 
-test('what breaks is told', async () => {
-  const broken = reachInOrder([imports('a'), imports('b')], 2, async ({ key }) => {
+test('what breaks is told, when all that was under way has ended and without beginning more', async () => {
+  const ended: string[] = []
+  const broken = reachInOrder([imports('a'), imports('b'), imports('c')], 2, async ({ key }) => {
     if (key === 'import:a') throw new Error('broken')
+    await pause(5)
+    ended.push(key)
   })
   await expect(broken).rejects.toThrow('broken')
+  expect(ended).toEqual(['import:b'])
 })
 
 test('nothing more is begun once it was stopped', async () => {

@@ -2,7 +2,8 @@ import type { Goal } from './plan.ts'
 
 /**
  * Reaches the goals, `atOnce` of them at a time: whenever there is a place, the earliest goal that can begin
- * begins. A table or an index of verses can begin when the imports of all its works have ended.
+ * begins. A table or an index of verses can begin when the imports of all its works have ended. Where one
+ * breaks, those under way are waited for, and no more is begun.
  */
 export async function reachInOrder(
   goals: readonly Goal[],
@@ -27,6 +28,9 @@ export async function reachInOrder(
       const [goal] = waiting.splice(at, 1)
       try {
         await reach(goal!)
+      } catch (error) {
+        waiting.length = 0
+        throw error
       } finally {
         unended.delete(goal!.key)
         nextEnd.resolve()
@@ -34,5 +38,6 @@ export async function reachInOrder(
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, reachOneAfterTheOther))
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, reachOneAfterTheOther))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../sections/problem.ts'
 import type { Pack } from '../sources/importer.ts'
 import type { BuildState, LanguageGoal } from './build-state.ts'
+import { isDiskFull } from './disk-full.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import { readImported } from './importing.ts'
 import { hasPart } from './parts.ts'
@@ -38,7 +39,7 @@ async function reachImport(pack: Pack, needs: Needs): Promise<'made' | 'reused'>
     const outcome = await workers.perform(task, (_, done, total) => onFetched({ done, total }))
     state.imported(pack, part, outcome ?? { size: 0, problems: [], more: 0 })
   } catch (error) {
-    signal?.throwIfAborted()
+    throwIfOver(error, signal)
     state.imported(pack, part, { size: 0, problems: [broken(pack.id, error)], more: 0 })
   }
   return 'made'
@@ -52,7 +53,7 @@ async function reachLanguage(goal: LanguageGoal, needs: Needs): Promise<'made' |
     if (!isThere) await workers.perform(task)
     state.assembled(goal, task.part)
   } catch (error) {
-    signal?.throwIfAborted()
+    throwIfOver(error, signal)
     state.broke(broken(task.part, error))
   }
   return isThere ? 'reused' : 'made'
@@ -73,6 +74,12 @@ function versesTask({ language, works }: LanguageGoal, state: BuildState, anew: 
   const sources = state.verseSources(works)
   const code = codeFingerprint('verses') + anew
   return { type: 'verses', part: `verses-${language}.${fingerprint(code, JSON.stringify(sources))}`, language, sources }
+}
+
+/** No part of a build can be made any more: it was stopped, or the disk is full, which is no text's fault. */
+function throwIfOver(error: unknown, signal: AbortSignal | undefined): void {
+  signal?.throwIfAborted()
+  if (isDiskFull(error)) throw error
 }
 
 const broken = (pack: string, error: unknown): Problem => ({

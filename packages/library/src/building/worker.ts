@@ -1,13 +1,14 @@
 import { setPriority } from 'node:os'
+import { isDiskFull } from './disk-full.ts'
 import { openSource, type SourceAddress } from './open-source.ts'
 import { type Outcome, perform, type Task } from './task.ts'
 
-/** What a worker is told, one task at a time, and what it says. */
-export type Order = { readonly task: Task }
-export type Word =
+/** What a worker is sent, one task at a time, and what it sends. */
+export type ToWorker = { readonly task: Task }
+export type FromWorker =
   | { readonly type: 'fetched'; readonly pack: string; readonly done: number; readonly total: number }
   | { readonly type: 'done'; readonly outcome: Outcome }
-  | { readonly type: 'broke'; readonly detail: string }
+  | { readonly type: 'broke'; readonly detail: string; readonly isDiskFull: boolean }
 
 /**
  * A process that makes parts. It is one of its own, and not a thread, so that its memory goes back when it
@@ -17,16 +18,17 @@ function work(library: string, address: SourceAddress): void {
   const source = openSource(address)
   // Some sources know their packs only once they have listed them.
   const listed = source.packs()
-  const say = (word: Word) => process.send?.(word)
-  process.on('message', async ({ task }: Order) => {
+  const send = (message: FromWorker) => process.send?.(message)
+  process.on('message', async ({ task }: ToWorker) => {
     try {
       await listed
       const outcome = await perform(library, source, task, (pack, done, total) =>
-        say({ type: 'fetched', pack: pack.id, done, total }),
+        send({ type: 'fetched', pack: pack.id, done, total }),
       )
-      say({ type: 'done', outcome })
+      send({ type: 'done', outcome })
     } catch (error) {
-      say({ type: 'broke', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      send({ type: 'broke', detail, isDiskFull: isDiskFull(error) })
     }
   })
 }

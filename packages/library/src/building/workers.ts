@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { diskFull } from './disk-full.ts'
 import type { SourceAddress } from './open-source.ts'
 import type { Outcome, Task } from './task.ts'
-import type { Order, Word } from './worker.ts'
+import type { FromWorker, ToWorker } from './worker.ts'
 
 /** Those who do the work of a build, `size` of them. A task that could not be done rejects; they go on. */
 export type Workers = {
@@ -38,24 +39,24 @@ export function forkWorkers(library: string, source: SourceAddress, size: number
         // A table or an index leaves a heap behind that the next text has no use for.
         const isSpent = task.type !== 'import'
         const settle = () => {
-          worker.off('message', hear)
+          worker.off('message', receive)
           worker.off('exit', died)
         }
-        const hear = (word: Word) => {
-          if (word.type === 'fetched') return fetched?.(word.pack, word.done, word.total)
+        const receive = (message: FromWorker) => {
+          if (message.type === 'fetched') return fetched?.(message.pack, message.done, message.total)
           settle()
           if (isSpent) worker.kill()
           else idle.push(worker)
-          if (word.type === 'done') resolve(word.outcome)
-          else reject(new Error(word.detail))
+          if (message.type === 'done') resolve(message.outcome)
+          else reject(message.isDiskFull ? diskFull(message.detail) : new Error(message.detail))
         }
         const died = (code: number | null, signal: string | null) => {
           settle()
           reject(new Error(`the worker ended with ${signal ?? code}`))
         }
-        worker.on('message', hear)
+        worker.on('message', receive)
         worker.once('exit', died)
-        worker.send({ task } satisfies Order, (error) => error && worker.kill('SIGKILL'))
+        worker.send({ task } satisfies ToWorker, (error) => error && worker.kill('SIGKILL'))
       })
     },
     close() {
