@@ -42,7 +42,7 @@ async function main(): Promise<number> {
       if (isDiskFull(error)) return undefined
       throw error
     })
-    if (!outcome) return complain(`The disk is full below ${folder}: make room and try again; what is made is kept.`)
+    if (!outcome) return complain(`The disk is full below ${folder}: make room and try again. What is in force serves.`)
     if ('busy' in outcome)
       return complain(`The library is being built by process ${outcome.busy.pid}; try again later.`)
     console.log(`Version ${outcome.generation.version}: ${outcome.made} made, ${outcome.reused} kept.`)
