@@ -14,6 +14,7 @@ import type { Wakes } from './answering/wakes.ts'
 import { after, DAY, type Now, SECOND } from './clock.ts'
 import { answers as answersOf } from './features/conversations/answers.ts'
 import { questions as questionsOf } from './features/conversations/questions.ts'
+import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { sessions as sessionsOf } from './features/conversations/sessions.ts'
 import { libraryRoutes } from './features/library/routes.ts'
@@ -88,7 +89,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     onEnded: metrics.answerEnded,
   })
   const members = membersOf({ repository: memberRepository(db), keys: needs.keys, now })
-  const sessions = sessionsOf({ db, now })
+  const conversations = conversationRepository(db)
+  const sessions = sessionsOf({ repository: conversations, now })
   const limits = { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce }
   let isStopping = false
   const questions = questionsOf({
@@ -103,7 +105,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     limits,
   })
   const onStopped = () => metrics.answerEnded('stopped', 0)
-  const answers = answersOf({ db, log, now, abort: making.abort, onStopped })
+  const answers = answersOf({ repository: conversations, log, now, abort: making.abort, onStopped })
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const heartbeat = needs.heartbeat ?? 15 * SECOND

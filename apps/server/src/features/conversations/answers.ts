@@ -1,13 +1,14 @@
 import type { BodyOf } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
-import type { Database } from '../../adapters/database.ts'
 import type { AnswerLog } from '../../answering/log.ts'
 import type { Now } from '../../clock.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type AnswerRow, presentAnswer } from './present.ts'
+import type { AnswerRow } from './answer-rows.ts'
+import { presentAnswer } from './present.ts'
+import type { ConversationRepository } from './repository.ts'
 
 type Needs = {
-  readonly db: Database
+  readonly repository: ConversationRepository
   readonly log: AnswerLog
   readonly now: Now
   /** Ends the making of an answer that has been closed. */
@@ -17,15 +18,10 @@ type Needs = {
 
 export type Answers = ReturnType<typeof answers>
 
-/** Acts on answers. Every query names the answer's owner. */
-export function answers({ db, log, now, abort, onStopped }: Needs) {
+/** Acts on answers. */
+export function answers({ repository, log, now, abort, onStopped }: Needs) {
   async function find(memberId: string, id: string): Promise<AnswerRow> {
-    const answer = await db
-      .selectFrom('answers')
-      .selectAll()
-      .where('id', '=', id)
-      .where('member_id', '=', memberId)
-      .executeTakeFirst()
+    const answer = await repository.answers.find(memberId, id)
     if (!answer) throw new Refusal('notFound')
     return answer
   }
@@ -41,12 +37,7 @@ export function answers({ db, log, now, abort, onStopped }: Needs) {
 
     /** Undefined once it has been deleted. */
     async isRunning(memberId: string, id: string): Promise<{ isRunning: boolean } | undefined> {
-      const answer = await db
-        .selectFrom('answers')
-        .select('status')
-        .where('id', '=', id)
-        .where('member_id', '=', memberId)
-        .executeTakeFirst()
+      const answer = await repository.answers.statusOf(memberId, id)
       return answer && { isRunning: answer.status === 'running' }
     },
 
@@ -63,16 +54,11 @@ export function answers({ db, log, now, abort, onStopped }: Needs) {
     async react(memberId: string, id: string, { reaction, reason, note }: BodyOf<'reactToAnswer'>) {
       await find(memberId, id)
       const disliked = reaction === 'dislike'
-      await db
-        .updateTable('answers')
-        .set({
-          reaction,
-          reaction_reason: disliked ? (reason ?? null) : null,
-          reaction_note: disliked ? (note ?? null) : null,
-        })
-        .where('id', '=', id)
-        .where('member_id', '=', memberId)
-        .execute()
+      await repository.answers.react(memberId, id, {
+        reaction,
+        reaction_reason: disliked ? (reason ?? null) : null,
+        reaction_note: disliked ? (note ?? null) : null,
+      })
       return present(await find(memberId, id))
     },
   }

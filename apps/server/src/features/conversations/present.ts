@@ -1,12 +1,9 @@
 import { type AnswerMessage, type Message, message, type Session } from '@berea/contract'
-import type { Selectable } from 'kysely'
-import type { Tables } from '../../adapters/tables.ts'
 import type { Numbered } from '../../answering/log.ts'
 import { hear, NOTHING_HEARD, told } from '../../answering/told.ts'
-
-export type SessionRow = Selectable<Tables['sessions']>
-export type QuestionRow = Selectable<Tables['questions']>
-export type AnswerRow = Selectable<Tables['answers']>
+import type { AnswerRow } from './answer-rows.ts'
+import type { QuestionRow } from './question-rows.ts'
+import type { SessionRow } from './session-rows.ts'
 
 export const presentSession = (row: SessionRow): Session => ({
   id: row.id,

@@ -7,6 +7,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { Answers } from './answers.ts'
 import { presentQuestion, presentSession } from './present.ts'
 import type { Questions } from './questions.ts'
+import { conversationRepository } from './repository.ts'
 import type { Sessions } from './sessions.ts'
 
 type ConversationRoutes = Pick<
@@ -41,7 +42,9 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
       return { items: items.map(presentSession), nextCursor }
     },
     createSession: ({ caller: { memberId }, onceKey: key }) =>
-      once(db, { memberId, key, asked: 'session', now: now() }, sessionMade, (trx) => sessions.create(trx, memberId)),
+      once(db, { memberId, key, asked: 'session', now: now() }, sessionMade, (trx) =>
+        sessions.create(conversationRepository(trx), memberId),
+      ),
     getSession: async ({ caller, params }) => presentSession(await sessions.find(caller.memberId, params.id)),
     renameSession: async ({ caller, params, body }) =>
       presentSession(await sessions.rename(caller.memberId, params.id, body.title)),
