@@ -1,5 +1,5 @@
-import type { AnswerEvent as EngineEvent } from '@berea/answering'
-import { answerEvent } from '@berea/contract'
+import { INTENTS as ENGINE_INTENTS, type AnswerEvent as EngineEvent } from '@berea/answering'
+import { answerEvent, INTENTS } from '@berea/contract'
 import type { Work } from '@berea/library'
 import { describe, expect, test } from 'vitest'
 import { presenter, readerUrl } from './presenter.ts'
@@ -108,4 +108,8 @@ test.each([
   ],
 ])('the reader opens %j at %s', (place, url) => {
   expect(readerUrl(place)).toBe(url)
+})
+
+test('what a question can be after is the same to the engine and to the contract', () => {
+  expect(INTENTS).toEqual(ENGINE_INTENTS)
 })
