@@ -10,7 +10,7 @@ import { forgetReplies } from './adapters/once.ts'
 import { answerJobs } from './answering/jobs.ts'
 import { answerLog } from './answering/log.ts'
 import { answerMaking, type Engine } from './answering/making.ts'
-import type { Wakes } from './answering/wakes.ts'
+import type { Notifications } from './answering/notifications.ts'
 import { after, DAY, type Now, SECOND } from './clock.ts'
 import { answers as answersOf } from './features/conversations/answers.ts'
 import { questions as questionsOf } from './features/conversations/questions.ts'
@@ -30,9 +30,9 @@ import { servePage } from './http/page.ts'
 import { NotNow } from './http/refusal.ts'
 import { securityHeaders } from './http/security.ts'
 import { serveCalls } from './http/serve.ts'
-import type { LibraryRoom } from './library-room.ts'
 import { serverMetrics } from './metrics.ts'
 import type { TokenKeys } from './secrets.ts'
+import type { ServedLibrary } from './served-library.ts'
 import type { Settings } from './settings.ts'
 
 /** Bytes of a request: the longest question, with room for its settings. */
@@ -48,9 +48,9 @@ export type AppNeeds = {
   /** Are the tables there? Until then calls that need them answer 503. */
   readonly isDatabaseReady: () => boolean
   readonly keys: TokenKeys
-  readonly room: LibraryRoom
+  readonly served: ServedLibrary
   readonly engine: Engine
-  readonly wakes: Wakes
+  readonly notifications: Notifications
   readonly now: Now
   readonly logger: FastifyBaseLogger
   /** Milliseconds of silence in a stream after which a comment is sent. */
@@ -71,12 +71,12 @@ export type App = {
 
 /** The whole server, without a port: the one place where features and adapters meet. */
 export async function createApp(needs: AppNeeds): Promise<App> {
-  const { settings, db, disk, room, now, logger, wakes } = needs
+  const { settings, db, disk, served, now, logger, notifications } = needs
   const runner = randomUUID()
   const log = answerLog(db)
   const jobs = answerJobs(db)
   const metrics = serverMetrics(() => making.count())
-  const library = room.forAnswers
+  const library = served.forAnswers
   const making = answerMaking({
     engine: needs.engine,
     library,
@@ -109,7 +109,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const heartbeat = needs.heartbeat ?? 15 * SECOND
-  const streams = { log, wakes, heartbeat, disk, isHeldUp: making.isHeldUp, stop: closing.signal }
+  const streams = { log, notifications, heartbeat, disk, isHeldUp: making.isHeldUp, stop: closing.signal }
 
   const server = fastify({
     loggerInstance: logger,
@@ -136,21 +136,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       ...memberRoutes(members),
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
-      ...libraryRoutes(room),
+      ...libraryRoutes(served),
     },
     {
       findCaller: members.findCaller,
-      libraryVersion: () => room.library.version,
+      libraryVersion: () => served.library.version,
       isDatabaseReady: needs.isDatabaseReady,
     },
   )
   const troubles = async () => [
     ...((await isWell(db, needs.isDatabaseReady)) ? [] : ['database']),
     ...((await disk.isFull()) ? ['disk'] : []),
-    ...(room.state('en').answerable.length > 0 ? [] : ['library']),
+    ...(served.state('en').answerable.length > 0 ? [] : ['library']),
   ]
   const failedWorks = () =>
-    room
+    served
       .works()
       .filter(({ state }) => state === 'failed')
       .map(({ id }) => id)

@@ -10,7 +10,7 @@ import { diskOf } from './adapters/disk.ts'
 import { keepLibrary } from './adapters/library.ts'
 import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
 import type { Engine } from './answering/making.ts'
-import { listenForWakes } from './answering/wakes.ts'
+import { listenForNotifications } from './answering/notifications.ts'
 import { type App, createApp } from './app.ts'
 import { HOUR, MINUTE } from './clock.ts'
 import { createLogger } from './logger.ts'
@@ -56,8 +56,8 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     // While we close, the embedded database cuts them all.
     if (!isClosing) logger.warn({ err: error }, 'a database connection was lost')
   })
-  const wakes = listenForWakes(where)
-  const room = await keepLibrary({ settings, beside: needs.libraryBeside, logger })
+  const notifications = listenForNotifications(where)
+  const served = await keepLibrary({ settings, beside: needs.libraryBeside, logger })
   let isDatabaseReady = false
   let bringing: Promise<void> | undefined
   let tidying: NodeJS.Timeout | undefined
@@ -68,9 +68,9 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     disk: diskOf(postgres?.folder),
     isDatabaseReady: () => isDatabaseReady,
     keys,
-    room,
+    served,
     engine,
-    wakes,
+    notifications,
     now: () => new Date(),
     logger,
     pageFolder: existsSync(join(needs.pageFolder, 'index.html')) ? needs.pageFolder : undefined,
@@ -80,8 +80,8 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     isClosing = true
     clearInterval(tidying)
     await app.close()
-    await wakes.close()
-    await room.close()
+    await notifications.close()
+    await served.close()
     await bringing
     await db.destroy()
     await postgres?.stop()
@@ -121,9 +121,9 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   bringing = bringUp().catch((error: unknown) => {
     if (!isClosing) logger.fatal({ err: error }, 'the database cannot be used; calls that need it answer 503')
   })
-  void room
+  void served
     .build()
-    .then(() => needs.prepare?.(room.library))
+    .then(() => needs.prepare?.(served.library))
     .catch((error: unknown) => logger.warn({ err: error }, 'what first questions wait for could not be read ahead'))
 
   return { address: addressOf(app, settings), close }

@@ -1,6 +1,6 @@
 import type { EditionPassage, Library, Section, Work } from '@berea/library'
 import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
-import type { LibraryRoom } from '../src/library-room.ts'
+import type { ServedLibrary } from '../src/served-library.ts'
 
 /** A library of two works with sentences of our own: enough for every route, and known to the letter. */
 const BIBLE: Work = {
@@ -77,23 +77,23 @@ const library: Library = {
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
 }
 
-export type TestRoom = LibraryRoom & { isPreparing: boolean; failed: readonly string[] }
+export type TestLibrary = ServedLibrary & { isPreparing: boolean; failed: readonly string[] }
 
-export function testRoom(): TestRoom {
-  const room: TestRoom = {
+export function testLibrary(): TestLibrary {
+  const served: TestLibrary = {
     isPreparing: false,
     failed: [],
     library,
-    forAnswers: () => (room.isPreparing ? undefined : library),
+    forAnswers: () => (served.isPreparing ? undefined : library),
     works: () =>
-      library.works().map((work) => ({ ...work, state: room.failed.includes(work.id) ? 'failed' : 'ready' })),
+      library.works().map((work) => ({ ...work, state: served.failed.includes(work.id) ? 'failed' : 'ready' })),
     count: async () => 7,
     picture: () => undefined,
     state: () => ({
-      ready: !room.isPreparing,
+      ready: !served.isPreparing,
       readable: ['en'],
-      answerable: room.isPreparing ? [] : ['en'],
-      phase: room.isPreparing ? 'reading' : 'complete',
+      answerable: served.isPreparing ? [] : ['en'],
+      phase: served.isPreparing ? 'reading' : 'complete',
       done: 2,
       total: 2,
       current: null,
@@ -101,5 +101,5 @@ export function testRoom(): TestRoom {
       problems: [],
     }),
   }
-  return room
+  return served
 }

@@ -1,13 +1,13 @@
 import { type AnswerEvent, answerEvent, type Envelope } from '@berea/contract'
 import { migrate, openDatabase, type Where } from '../src/adapters/database.ts'
 import { type Disk, diskOf } from '../src/adapters/disk.ts'
-import { listenForWakes } from '../src/answering/wakes.ts'
+import { listenForNotifications } from '../src/answering/notifications.ts'
 import { createApp } from '../src/app.ts'
 import { createLogger } from '../src/logger.ts'
 import { parseTokenKeys } from '../src/secrets.ts'
 import { parseSettings, type Settings } from '../src/settings.ts'
 import { testEngine } from './engine.ts'
-import { testRoom } from './library.ts'
+import { testLibrary } from './library.ts'
 
 const KEYS = parseTokenKeys(`1:${'k'.repeat(43)}`)
 
@@ -21,8 +21,8 @@ export async function testServer(where: Where, environment: Record<string, strin
   const lines: string[] = []
   const logger = createLogger('trace', { write: (line) => void lines.push(line) })
   const db = openDatabase(where, () => {})
-  const wakes = listenForWakes(where)
-  const room = testRoom()
+  const notifications = listenForNotifications(where)
+  const served = testLibrary()
   const engine = testEngine()
   const disk = testDisk()
   let clock = 0
@@ -34,9 +34,9 @@ export async function testServer(where: Where, environment: Record<string, strin
     disk,
     isDatabaseReady: () => isDatabaseReady,
     keys: KEYS,
-    room,
+    served,
     engine: engine.engine,
-    wakes,
+    notifications,
     now: () => new Date(Date.now() + clock),
     logger,
     heartbeat: 50,
@@ -51,7 +51,7 @@ export async function testServer(where: Where, environment: Record<string, strin
     app,
     base,
     db,
-    room,
+    served,
     engine,
     disk,
     lines,
@@ -74,7 +74,7 @@ export async function testServer(where: Where, environment: Record<string, strin
     },
     async close() {
       await app.close()
-      await wakes.close()
+      await notifications.close()
       await db.destroy()
     },
   }

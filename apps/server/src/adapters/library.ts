@@ -12,17 +12,17 @@ import {
 } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
-import type { LibraryRoom } from '../library-room.ts'
+import type { ServedLibrary } from '../served-library.ts'
 import type { Settings } from '../settings.ts'
 import { freeBytes } from './disk.ts'
 import { againWhenRoom } from './when-room.ts'
 
-type Phase = ReturnType<LibraryRoom['state']>['phase']
+type Phase = ReturnType<ServedLibrary['state']>['phase']
 
 /** How far the building of this run is. */
 type Building = { phase: Phase; progress: Progress | undefined }
 
-export type KeptLibrary = LibraryRoom & {
+export type KeptLibrary = ServedLibrary & {
   /** Builds what the source has and the library lacks, while what is there serves; never throws. */
   build(): Promise<void>
   close(): Promise<void>
@@ -154,7 +154,7 @@ function stateOf(
   library: OpenLibrary,
   { phase, progress }: Building,
   locale: Locale,
-): ReturnType<LibraryRoom['state']> {
+): ReturnType<ServedLibrary['state']> {
   const answerable = LOCALES.filter((one) => isAnswerable(library, one, phase))
   return {
     ready: answerable.includes(locale),

@@ -3,13 +3,13 @@ import type { Locale } from '@berea/scripture'
 import { sql } from 'kysely'
 import type { Database } from '../adapters/database.ts'
 import { closingEvents, codeOf, type Ending } from './endings.ts'
-import { type Heard, hear, NOTHING_HEARD } from './told.ts'
-import { CHANNEL } from './wakes.ts'
+import { CHANNEL } from './notifications.ts'
+import { addEvent, NOTHING_SO_FAR, type SoFar } from './so-far.ts'
 
 export type Numbered = { readonly n: number; readonly event: AnswerEvent }
 
 /** Closes with these events; what it has told is stored beside the answer, ready for the history. */
-export type Close = { readonly ending: Ending; readonly heard: Heard; readonly now: Date }
+export type Close = { readonly ending: Ending; readonly soFar: SoFar; readonly now: Date }
 
 /** The stored events of answers. An event is stored before anybody is told of it. */
 export function answerLog(db: Database) {
@@ -68,9 +68,9 @@ export function answerLog(db: Database) {
         if (!answer) return false
         const log = answerLog(trx)
         const stored = await log.read(answerId, 0, answer.last_event)
-        const heard = stored.reduce((before, { event }) => hear(before, event), NOTHING_HEARD)
-        const events = closingEvents(ending, heard.isTextOpen, locale)
-        return log.append(answerId, answer.runner, answer.last_event + 1, events, { ending, heard, now })
+        const soFar = stored.reduce((before, { event }) => addEvent(before, event), NOTHING_SO_FAR)
+        const events = closingEvents(ending, soFar.isTextOpen, locale)
+        return log.append(answerId, answer.runner, answer.last_event + 1, events, { ending, soFar, now })
       })
     },
   }
@@ -81,9 +81,9 @@ export type AnswerLog = ReturnType<typeof answerLog>
 function changes(last: number, close: Close | undefined) {
   const kept = sql`last_event = ${last}, seen_at = now()`
   if (!close) return kept
-  const { ending, heard, now } = close
+  const { ending, soFar, now } = close
   return sql`${kept}, status = ${ending.status}, code = ${codeOf(ending)}, ended_at = ${now},
-    text = ${heard.text}, told = ${JSON.stringify(heard.told)}`
+    text = ${soFar.text}, told = ${JSON.stringify(soFar.told)}`
 }
 
 const numbers = (first: number, events: readonly AnswerEvent[]) => events.map((_, place) => first + place)

@@ -5,17 +5,17 @@ import { isDatabaseAway } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
 import type { AnswerLog } from './log.ts'
-import type { Wakes } from './wakes.ts'
+import type { Notifications } from './notifications.ts'
 
 /** Events that are read from the store at once: a slow reader never holds more than these in memory. */
 const PAGE = 100
-/** A stream looks by itself this often, should a wake have been missed. */
+/** A stream looks by itself this often, should a notification have been missed. */
 const LOOK_AGAIN = 2_000
 const AWAY_LIMIT = 15_000
 
 export type StreamNeeds = {
   readonly log: AnswerLog
-  readonly wakes: Wakes
+  readonly notifications: Notifications
   /** Milliseconds of silence after which a comment is sent. */
   readonly heartbeat: number
   readonly disk: Disk
@@ -34,10 +34,10 @@ export type StreamNeeds = {
 export async function streamAnswer(
   response: ServerResponse,
   { answerId, after, locale }: { answerId: string; after: number; locale: Locale },
-  { log, wakes, heartbeat, disk, isHeldUp, stop, find }: StreamNeeds,
+  { log, notifications, heartbeat, disk, isHeldUp, stop, find }: StreamNeeds,
 ): Promise<void> {
   const bell = doorbell()
-  const off = wakes.on(answerId, bell.ring)
+  const off = notifications.on(answerId, bell.ring)
   response.on('close', bell.ring)
   stop.addEventListener('abort', bell.ring)
   const beat = setInterval(() => response.write(': \n\n'), heartbeat)

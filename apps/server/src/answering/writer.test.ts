@@ -91,13 +91,13 @@ describe('the writer of events', () => {
     await expect(writer.end(done, 'en', NOW)).rejects.toThrow('a fault')
   })
 
-  test('closes what is open, and hands on what was heard', async () => {
+  test('closes what is open, and hands on what was told so far', async () => {
     const { store, events, closed } = testStore()
     const writer = eventWriter(store)
     await writer.put({ type: 'text-start', id: 'text' })
     await writer.put(say('half'))
     await writer.end({ status: 'failed', code: 10215 }, 'fr-fr', NOW)
     expect(types(events)).toEqual(['text-start', 'text-delta', 'text-end', 'error', 'finish'])
-    expect(closed()?.heard.text).toBe('half')
+    expect(closed()?.soFar.text).toBe('half')
   })
 })

@@ -4,7 +4,7 @@ import type { AnswerEvent } from '@berea/contract'
 import { isDatabaseAway, isDiskFull } from '../adapters/database.ts'
 import { closingEvents, type Ending } from './endings.ts'
 import type { Close } from './log.ts'
-import { type Heard, hear, NOTHING_HEARD } from './told.ts'
+import { addEvent, NOTHING_SO_FAR, type SoFar } from './so-far.ts'
 
 /** More than this is waited for, so that a fast engine can't fill the memory ahead of a slow disk. */
 const QUEUE_LIMIT = 16
@@ -32,7 +32,7 @@ type Store = (first: number, events: readonly AnswerEvent[], close?: Close) => P
  * ones: they are not stored again, and the first that differs is `ToldOtherwise`.
  */
 export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
-  let heard: Heard = NOTHING_HEARD
+  let soFar: SoFar = NOTHING_SO_FAR
   let put = 0
   let written = stored.length
   let queue: AnswerEvent[] = []
@@ -66,7 +66,7 @@ export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
   return {
     async put(event: AnswerEvent): Promise<void> {
       if (failure) throw failure
-      heard = hear(heard, event)
+      soFar = addEvent(soFar, event)
       put += 1
       const before = stored[put - 1]
       if (before) {
@@ -82,8 +82,8 @@ export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
       // A making that ends before it has told again all that was stored has not told the same.
       if (put < stored.length) throw new ToldOtherwise()
       await settle()
-      const events = closingEvents(ending, heard.isTextOpen, locale)
-      await patiently(() => store(written + 1, events, { ending, heard, now }))
+      const events = closingEvents(ending, soFar.isTextOpen, locale)
+      await patiently(() => store(written + 1, events, { ending, soFar, now }))
     },
   }
 }

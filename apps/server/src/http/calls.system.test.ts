@@ -152,11 +152,11 @@ describe('below the application', () => {
   })
 
   test('a work that could not be read is named to the operator, and keeps nobody from asking', async () => {
-    server.room.failed = ['notes-en-tiny']
+    server.served.failed = ['notes-en-tiny']
     const ready = await fetch(`${server.base}/readyz`)
     expect(ready.status).toBe(200)
     expect(await ready.json()).toEqual({ status: 'ready', troubles: [], failedWorks: ['notes-en-tiny'] })
-    server.room.failed = []
+    server.served.failed = []
   })
 })
 
@@ -223,9 +223,9 @@ describe('the library’s calls', () => {
 
   test('say of a missing section that it is not there, and while the library is made that it may come', async () => {
     expect((await mine.get('/library/sections/notes-en-tiny%2FX')).code).toBe(CODES.notFound)
-    server.room.isPreparing = true
+    server.served.isPreparing = true
     const preparing = await mine.get('/library/sections/notes-en-tiny%2FX')
-    server.room.isPreparing = false
+    server.served.isPreparing = false
     expect([preparing.status, preparing.headers.get('retry-after')]).toEqual([503, '5'])
   })
 })

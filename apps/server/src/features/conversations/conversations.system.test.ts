@@ -165,9 +165,9 @@ describe('a question', () => {
 
   test('is refused honestly while the library is being made', async () => {
     const id = await newSession()
-    server.room.isPreparing = true
+    server.served.isPreparing = true
     const reply = await visitor.post(`/chat/sessions/${id}/questions`, { text: 'Why?' })
-    server.room.isPreparing = false
+    server.served.isPreparing = false
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await visitor.post(`/chat/sessions/${id}/questions`, { text: 'Why?' })).code).toBe(CODES.done)
   })

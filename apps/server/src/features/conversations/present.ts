@@ -1,6 +1,6 @@
 import { type AnswerMessage, type Message, message, type Session } from '@berea/contract'
 import type { Numbered } from '../../answering/log.ts'
-import { hear, NOTHING_HEARD, told } from '../../answering/told.ts'
+import { addEvent, NOTHING_SO_FAR, told } from '../../answering/so-far.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { QuestionRow } from './question-rows.ts'
 import type { SessionRow } from './session-rows.ts'
@@ -26,19 +26,19 @@ export const presentQuestion = (row: QuestionRow, mode: string): Message =>
 
 /** An answer as far as it is made: from its row once it has ended, from its events before that. */
 export function presentAnswer(row: AnswerRow, events: readonly Numbered[]): AnswerMessage {
-  const heard =
+  const soFar =
     row.told === null
-      ? events.reduce((before, { event }) => hear(before, event), NOTHING_HEARD)
+      ? events.reduce((before, { event }) => addEvent(before, event), NOTHING_SO_FAR)
       : { text: row.text ?? '', told: told.parse(JSON.parse(row.told)) }
   const presented = message.parse({
     id: row.id,
     sessionId: row.session_id,
     role: 'answer',
     questionId: row.question_id,
-    text: heard.text,
+    text: soFar.text,
     createTime: row.created_at.toISOString(),
     answer: {
-      ...heard.told,
+      ...soFar.told,
       status: row.status,
       code: row.code,
       mode: row.mode,

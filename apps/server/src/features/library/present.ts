@@ -10,10 +10,10 @@ import {
   type Verse,
 } from '@berea/scripture'
 import { briefly, readerUrl } from '../../answering/presenter.ts'
-import type { ShelvedWork } from '../../library-room.ts'
+import type { ListedWork } from '../../served-library.ts'
 import { snippetOf } from './snippet.ts'
 
-export const presentWork = (work: ShelvedWork): ShownWork => ({
+export const presentWork = (work: ListedWork): ShownWork => ({
   ...briefly(work.id, work),
   title: work.title,
   titleLocal: work.titleLocal ?? null,

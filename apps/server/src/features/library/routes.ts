@@ -4,7 +4,7 @@ import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
 import { presentPhoto } from '../../answering/presenter.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import type { LibraryRoom } from '../../library-room.ts'
+import type { ServedLibrary } from '../../served-library.ts'
 import { findEdition, languagesWithout } from './editions.ts'
 import { presentHit, presentPassage, presentSection, presentWork } from './present.ts'
 import { readReference, referencesIn } from './references.ts'
@@ -26,19 +26,19 @@ type LibraryRoutes = Pick<
 /** Verses of a passage whose cross-references are looked up; a chapter's worth would say nothing. */
 const REFERRING_VERSES = 12
 
-export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
-  const { library } = room
+export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
+  const { library } = served
 
   /** What a library that is still being built lacks may come; what a whole one lacks is not there. */
-  function missing(locale: Parameters<LibraryRoom['state']>[0]): never {
-    const { phase } = room.state(locale)
+  function missing(locale: Parameters<ServedLibrary['state']>[0]): never {
+    const { phase } = served.state(locale)
     if (phase === 'complete' || phase === 'failed') throw new Refusal('notFound')
     throw new NotNow('libraryPreparing', 5)
   }
 
   return {
     async listWorks({ query, locale }) {
-      const works = room.works()
+      const works = served.works()
       const wanted = works.filter(
         (work) =>
           isAmong(work.language, query.language) &&
@@ -49,13 +49,13 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
         items: wanted.map(presentWork),
         nextCursor: null,
         version: library.version,
-        state: room.state(locale),
+        state: served.state(locale),
         languagesWithoutTexts: languagesWithout(library.works()),
       }
     },
 
     async getWork({ params, locale }) {
-      return presentWork(room.works().find(({ id }) => id === params.id) ?? missing(locale))
+      return presentWork(served.works().find(({ id }) => id === params.id) ?? missing(locale))
     },
 
     async readPassage({ query, locale }) {
@@ -110,7 +110,7 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
       const hits = await library.search(query.q, filter, query.limit)
       return {
         items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q)),
-        total: hits.length < query.limit ? hits.length : await room.count(query.q, filter),
+        total: hits.length < query.limit ? hits.length : await served.count(query.q, filter),
         tookMs: Math.round(performance.now() - start),
       }
     },
@@ -122,7 +122,7 @@ export function libraryRoutes(room: LibraryRoom): LibraryRoutes {
     },
 
     async readPicture({ params, locale }) {
-      return room.picture(params.work, params.file) ?? missing(locale)
+      return served.picture(params.work, params.file) ?? missing(locale)
     },
 
     findReferences: async ({ query, locale }) => referencesIn(query.text, locale),

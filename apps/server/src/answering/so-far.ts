@@ -12,28 +12,28 @@ export const told = answerState.pick({
 })
 type Told = z.infer<typeof told>
 
-export type Heard = { readonly text: string; readonly isTextOpen: boolean; readonly told: Told }
+export type SoFar = { readonly text: string; readonly isTextOpen: boolean; readonly told: Told }
 
-export const NOTHING_HEARD: Heard = {
+export const NOTHING_SO_FAR: SoFar = {
   text: '',
   isTextOpen: false,
   told: { engine: null, understood: null, citations: [], check: null, related: null, followUps: [] },
 }
 
-/** One more event: `events.reduce(hear, NOTHING_HEARD)` is the whole answer. */
-export function hear(heard: Heard, event: AnswerEvent): Heard {
-  const tell = (more: Partial<Told>): Heard => ({ ...heard, told: { ...heard.told, ...more } })
+/** One more event: `events.reduce(addEvent, NOTHING_SO_FAR)` is the whole answer. */
+export function addEvent(soFar: SoFar, event: AnswerEvent): SoFar {
+  const tell = (more: Partial<Told>): SoFar => ({ ...soFar, told: { ...soFar.told, ...more } })
   switch (event.type) {
     case 'text-start':
-      return { ...heard, isTextOpen: true }
+      return { ...soFar, isTextOpen: true }
     case 'text-delta':
-      return { ...heard, text: heard.text + event.delta }
+      return { ...soFar, text: soFar.text + event.delta }
     case 'text-end':
-      return { ...heard, isTextOpen: false }
+      return { ...soFar, isTextOpen: false }
     case 'data-understood':
       return tell({ understood: event.data, engine: event.data.engine })
     case 'data-citation':
-      return tell({ citations: [...heard.told.citations, event.data] })
+      return tell({ citations: [...soFar.told.citations, event.data] })
     case 'data-check':
       return tell({ check: event.data })
     case 'data-related':
@@ -44,6 +44,6 @@ export function hear(heard: Heard, event: AnswerEvent): Heard {
     case 'data-status':
     case 'error':
     case 'finish':
-      return heard
+      return soFar
   }
 }

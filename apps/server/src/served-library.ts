@@ -2,10 +2,10 @@ import type { LibraryState, Work as ShownWork } from '@berea/contract'
 import type { Library, Work, WorkFilter } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 
-export type ShelvedWork = Work & { readonly state: ShownWork['state'] }
+export type ListedWork = Work & { readonly state: ShownWork['state'] }
 
 /** The library as the server has it: built while it serves, so that some of it may not be there yet. */
-export type LibraryRoom = {
+export type ServedLibrary = {
   /** For reading: what is there is there. */
   readonly library: Library
   /** For answering; undefined while questions in that language can't be answered yet. */
@@ -14,7 +14,7 @@ export type LibraryRoom = {
   /** How many sections a search could find, were there no limit. */
   count(query: string, filter: WorkFilter): Promise<number>
   /** Every work of the source, also those that are not read yet, with what became of it. */
-  works(): readonly ShelvedWork[]
+  works(): readonly ListedWork[]
   /** Where a picture lies; undefined where there is none of that name. */
   picture(work: string, file: string): string | undefined
 }

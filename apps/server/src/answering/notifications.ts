@@ -5,17 +5,17 @@ import type { Where } from '../adapters/database.ts'
 export const CHANNEL = 'answer_events'
 const RECONNECT = 1_000
 
-export type Wakes = {
+export type Notifications = {
   /** Calls `then` whenever the answer may have new events; the returned function ends it. */
   on(answerId: string, then: () => void): () => void
   close(): Promise<void>
 }
 
 /**
- * Listens for new events on a connection of its own. A wake can be missed while that connection is
+ * Listens for new events on a connection of its own. A notification can be missed while that connection is
  * being made again, so everybody is woken when it is back; streams also look by themselves now and then.
  */
-export function listenForWakes(where: Where): Wakes {
+export function listenForNotifications(where: Where): Notifications {
   const waiting = new Map<string, Set<() => void>>()
   const wake = (answerId: string | undefined) => {
     for (const then of waiting.get(answerId ?? '') ?? []) then()
@@ -25,7 +25,7 @@ export function listenForWakes(where: Where): Wakes {
   let again: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    const fresh = new Client({ ...where, application_name: 'berea wakes', keepAlive: true })
+    const fresh = new Client({ ...where, application_name: 'berea notifications', keepAlive: true })
     client = fresh
     let isOver = false
     const over = () => {
