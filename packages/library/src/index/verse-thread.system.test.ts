@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ordinal } from '@berea/scripture'
 import { afterAll, expect, test } from 'vitest'
+import { samplePack } from '../verses/sample-vectors.test-support.ts'
 import { shapeOf } from '../verses/shape.ts'
+import { writeVectors } from '../verses/vectors-file.ts'
 import { writeVerseIndex } from '../verses/verse-index-file.ts'
 import { verseThread } from './verse-thread.ts'
 
@@ -38,6 +40,18 @@ test('finds verses of every index that is open', async () => {
   barley.close()
   expect(await wheat.search('wheat', 1)).toHaveLength(1)
   wheat.close()
+})
+
+test('serves verses that were made before questions were kept beside them', async () => {
+  const packed = await writeVectors(samplePack())
+  if ('problem' in packed) throw new Error(packed.problem.code)
+  const vectors = join(folder, 'vectors')
+  writeFileSync(vectors, packed.file)
+  const files = { ...indexOf('She gleaned barley'), vectors, questions: join(folder, 'none') }
+  const index = await verseThread().open('old', files)
+  expect(await index.search('barley', 1)).toHaveLength(1)
+  expect(await index.like('Who gleaned barley?', 'en', 1)).toEqual([])
+  index.close()
 })
 
 test('says that a file is no index, and goes on', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Heading } from '../building/assembling-verses.ts'
@@ -61,7 +61,9 @@ function openIndex({ verses, pericopes, vectors, questions }: VerseFiles): Index
   const shape = kin?.shape ?? shapeOf((JSON.parse(text) as readonly Heading[]).map(({ place }) => place))
   const space = kin ? kin.space : spaceOf(vectors, shape)
   const search = new VerseSearch(readFileSync(verses), shape, space)
-  const like = questions && space ? new LikeQuestions(readFileSync(questions), space.vectors) : undefined
+  // Verses that other code made may have none; they serve until a build has made them anew.
+  const hasQuestions = questions !== undefined && existsSync(questions)
+  const like = hasQuestions && space ? new LikeQuestions(readFileSync(questions), space.vectors) : undefined
   return { search, questions: like, alike, vectors, shape, space }
 }
 
