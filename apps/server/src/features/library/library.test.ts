@@ -1,11 +1,11 @@
-import type { Library, Work } from '@berea/library'
 import { type formatUsfm, parseUsfm } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
+import type { ListedWork } from '../../served-library.ts'
 import { findEdition, languagesWithout } from './editions.ts'
 import { chapterBeside } from './present.ts'
 import { referencesIn } from './references.ts'
 
-const bible = (id: string, language: string): Work => ({
+const bible = (id: string, language: string, state: ListedWork['state'] = 'ready'): ListedWork => ({
   id,
   title: id,
   language,
@@ -14,12 +14,9 @@ const bible = (id: string, language: string): Work => ({
   licence: 'CC0-1.0',
   tier: 'core',
   characters: 1,
+  state,
 })
-const notes: Work = { ...bible('notes-en-x', 'en'), kind: 'notes' }
-
-function libraryOf(...works: Work[]): Library {
-  return { works: () => works, work: (id: string) => works.find((work) => work.id === id) } as unknown as Library
-}
+const notes: ListedWork = { ...bible('notes-en-x', 'en'), kind: 'notes' }
 
 describe('without an edition, a passage is read in', () => {
   const [bsb, old, hant] = [
@@ -32,17 +29,21 @@ describe('without an edition, a passage is read in', () => {
     ['else any of the language', 'en', [hant, old], 'bible-en-old'],
     ['else one in the other Chinese script', 'zh-cn', [old, hant], 'bible-zh-hant-x'],
     ['else any Bible there is', 'fr-fr', [notes, old], 'bible-en-old'],
+    ['and not in one that could not be read', 'en', [bible('bible-en-bsb', 'en', 'failed'), old], 'bible-en-old'],
+    ['but in one that is to be read yet', 'en', [bible('bible-en-bsb', 'en', 'waiting'), old], 'bible-en-bsb'],
   ] as const)('%s', (_what, locale, works, id) => {
-    expect(findEdition(libraryOf(...works), undefined, locale)?.id).toBe(id)
+    expect(findEdition(works, undefined, locale)?.id).toBe(id)
   })
 
   test('nothing where there is no Bible, and a work that is none is no edition', () => {
-    expect(findEdition(libraryOf(notes), undefined, 'en')).toBeUndefined()
-    expect(findEdition(libraryOf(notes, bsb), 'notes-en-x', 'en')).toBeUndefined()
+    expect(findEdition([notes], undefined, 'en')).toBeUndefined()
+    expect(findEdition([notes, bsb], 'notes-en-x', 'en')).toBeUndefined()
   })
 
   test('either Chinese script counts for both, and the rest is told to be missing', () => {
+    const [broken, coming] = [bible('bible-es-x', 'es', 'failed'), bible('bible-fr-x', 'fr', 'waiting')]
     expect(languagesWithout([bsb, hant, notes])).toEqual(['es-es', 'fr-fr'])
+    expect(languagesWithout([bsb, hant, broken, coming])).toEqual(['es-es'])
   })
 })
 

@@ -50,7 +50,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
         nextCursor: null,
         version: library.version,
         state: served.state(locale),
-        languagesWithoutTexts: languagesWithout(library.works()),
+        languagesWithoutTexts: languagesWithout(works),
       }
     },
 
@@ -60,7 +60,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
 
     async readPassage({ query, locale }) {
       const passage = readReference(query.ref, locale)
-      const edition = findEdition(library, query.edition, locale) ?? missing(locale)
+      const edition = findEdition(served.works(), query.edition, locale) ?? missing(locale)
       const has = (chapter: Passage) => library.passage(edition.id, chapter) !== undefined
       return presentPassage(library.passage(edition.id, passage) ?? missing(locale), has)
     },
@@ -87,7 +87,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
     },
 
     async crossReferences({ query, locale }) {
-      const edition = findEdition(library, query.edition, locale)
+      const edition = findEdition(served.works(), query.edition, locale)
       const verses = listVerses(readReference(query.ref, locale)).slice(0, REFERRING_VERSES)
       const items = best(verses.flatMap((verse) => library.crossReferences(verse, query.limit))).slice(0, query.limit)
       const textOf = (passage: Passage) => edition && library.passage(edition.id, passage)
