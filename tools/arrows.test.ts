@@ -14,6 +14,13 @@ test.each([
     'packages/library',
   ],
   ['scripture reaches for the disk', 'packages/scripture/src/a.ts', "import { read } from 'node:fs'", 'node:fs'],
+  ['scripture reaches for it by its old name', 'packages/scripture/src/a.ts', "import { read } from 'fs'", 'fs'],
+  [
+    'scripture loads a package by a template',
+    'packages/scripture/src/a.ts',
+    'const x = await import(`@berea/library`)',
+    'packages/library',
+  ],
   ['library imports answering', 'packages/library/src/a.ts', "import '@berea/answering'", 'packages/answering'],
   [
     'library reaches into answering by its path',
@@ -57,6 +64,7 @@ test.each([
   ['the clock', 'const now = Date.now()', 'Date.now('],
   ['chance', 'const n = Math.random()', 'Math.random('],
   ['the network', "await fetch('x')", 'fetch('],
+  ['the clock by another name', 'const clock = Date', 'Date'],
   ['the process', 'const { env } = process.env', 'process.'],
 ])('it is told when pure code uses %s', (_what, text, call) => {
   const path = 'packages/answering/src/a.ts'

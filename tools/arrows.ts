@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path/posix'
 
 /** Which workspaces the sources of each may import; what stands around them (e2e, evals, bench, tools) may import all. */
@@ -20,9 +21,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/answering/src': ['question', 'citing', 'evidence', 'composing', 'checking', 'answer'],
 }
 
-const IMPORT = /(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*['"]([^'"\n]+)['"]/g
+const IMPORT = /(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g
 const WORLD =
-  /\b(?:Date\.now\(|new Date\(\)|performance\.now\(|Math\.random\(|crypto\.(?:random|getRandom)|fetch\(|process\.)/g
+  /\b(?:Date\.now\(|new Date\(\)|(?<== )Date\b|performance\.now\(|Math\.random\(|crypto\.(?:random|getRandom)|fetch\(|process\.)/g
 const WORKSPACE = /^((?:packages|apps)\/[^/]+)\//
 const FEATURE = /^(apps\/[^/]+\/src\/features\/[^/]+)\//
 const TEST = /\.test\.tsx?$|\.test-support\.tsx?$/
@@ -43,7 +44,7 @@ export function crossings(files: ReadonlyMap<string, string>): string[] {
       const resolved = target!.startsWith('.') ? join(dirname(path), target!) : target!
       const other = workspaceOf(resolved)
       if (other && other !== own && !allowed.includes(other)) return [`imports ${other}`]
-      if (/^node:/.test(resolved) && WITHOUT_NODE.includes(own) && !TEST.test(path)) return [`imports ${resolved}`]
+      if (isBuiltin(resolved) && WITHOUT_NODE.includes(own) && !TEST.test(path)) return [`imports ${resolved}`]
       const crosses = crossesFeatures(path, resolved) || (!TEST.test(path) && goesBack(path, resolved))
       return crosses ? [`imports ${resolved}`] : []
     })
