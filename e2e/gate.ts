@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Engine } from '../apps/server/src/answering/making.ts'
+import type { Engine } from '../apps/server/src/answering/one-answer.ts'
 
 /**
  * An engine whose answers can be held, so that a test meets an answer while it is being written and

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '@berea/answering'
-import type { Engine } from '../src/answering/making.ts'
+import type { Engine } from '../src/answering/one-answer.ts'
 
 /** Words of a question that the test engine obeys. */
 export const WORDS = {

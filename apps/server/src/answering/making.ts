@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnswerEvent as EngineEvent, Question } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
@@ -10,18 +9,12 @@ import type { Now } from '../clock.ts'
 import type { Ending } from './endings.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
-import { presenter } from './presenter.ts'
-import { eventWriter, NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
+import { type Engine, makeAnswer } from './one-answer.ts'
+import { NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
-/** Answers a question from the library, as the answering package does. */
-export type Engine = (
-  question: Question,
-  library: Library,
-  options: { readonly signal: AbortSignal },
-) => AsyncIterable<EngineEvent>
-
+/** So often unfinished answers are looked for: a third of the time after which one counts as left. */
 const LOOK_EVERY = 5_000
-/** An answer that brought its server down twice is not begun a third time. */
+/** An answer is begun so often at the most: it may be what brought its servers down. */
 const MOST_TRIES = 3
 
 type Needs = {
@@ -61,38 +54,11 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
   }
 
   async function make(job: Job, signal: AbortSignal): Promise<void> {
-    const { answerId, question, locale, tries } = job
-    const texts = library(locale)
+    const texts = library(job.locale)
     if (!texts) return
     const start = performance.now()
-    const stored = tries > 1 ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
-    const writer = eventWriter((first, events, close) => log.append(answerId, runner, first, events, close), stored)
-    const present = presenter(texts)
-    let ending: Ending = { status: 'failed', code: CODES.generationFailed }
-    await writer.put({ type: 'start', messageId: answerId })
-    try {
-      for await (const event of engine(question, texts, { signal })) {
-        if (event.type === 'ended') {
-          ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
-          break
-        }
-        for (const presented of present(event)) await writer.put(presented)
-      }
-    } catch (error) {
-      if (isOurs(error)) throw error
-      reportFault(answerId, error)
-    }
-    // Stopped from outside: whoever stopped it has closed it.
-    if (signal.aborted) return
-    await writer.end(ending, locale, now())
-    onEnded(ending.status, performance.now() - start)
-  }
-
-  /** What an engine throws may carry words of the question: only its kind and where it was thrown are logged. */
-  function reportFault(answerId: string, error: unknown): void {
-    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
-    const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
-    logger.error({ answerId, fault: name, frames }, 'the engine failed')
+    const ended = await makeAnswer(job, { engine, library: texts, log, runner, now, logger }, signal)
+    if (ended) onEnded(ended, performance.now() - start)
   }
 
   async function giveUp(job: Job, error: unknown): Promise<void> {
@@ -177,6 +143,3 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
     },
   }
 }
-
-const isOurs = (error: unknown) =>
-  error instanceof NoLongerOurs || error instanceof ToldOtherwise || error instanceof NotStored
