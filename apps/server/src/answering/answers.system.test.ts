@@ -190,3 +190,29 @@ describe('two servers on one database', () => {
     expect(eventsOf(await stream).at(-1)).toMatchObject({ type: 'finish', messageMetadata: { reason: 'stopped' } })
   })
 })
+
+describe('an answer whose server died', () => {
+  /** As it would stand had its server died so often while making it. */
+  async function leftAfter(tries: number): Promise<string> {
+    const { answerId } = await visitor.ask('Why did Jesus weep?')
+    await visitor.listen(answerId)
+    await server.db.deleteFrom('answer_events').where('answer_id', '=', answerId).execute()
+    await server.db
+      .updateTable('answers')
+      .set({ status: 'running', runner: 'dead', seen_at: new Date(0), tries, last_event: 0, text: null, told: null })
+      .where('id', '=', answerId)
+      .execute()
+    return answerId
+  }
+
+  test('is made again twice; the third death was perhaps its own doing, and it has failed', async () => {
+    const [second, third] = [await leftAfter(2), await leftAfter(3)]
+    server.app.watch(false)
+    const ended = async (id: string) => textOf(await visitor.listen(id))
+    expect(await ended(second)).toBe(WHOLE)
+    expect(await ended(third)).toBe('')
+    expect((await visitor.get(`/chat/answers/${third}`)).data).toMatchObject({
+      answer: { status: 'failed', code: 10215 },
+    })
+  })
+})
