@@ -39,3 +39,26 @@ test('a line of instructions after the last verse belongs to that verse', () => 
   collector.title('For strings.')
   expect(collector.finish()[0]?.text).toBe('He makes me walk.\nFor strings.')
 })
+
+test.each(['併於上節', '并于上节', '（併於上節）', '併入上節。'])(
+  'an editor’s “%s” is a bridge, and no Scripture',
+  (mark) => {
+    const collector = new VerseCollector()
+    collector.chapter(6)
+    for (const [verse, text] of [
+      [1, '灯在山上。'],
+      [2, '灯照着众人，也照着路。'],
+      [3, mark],
+      [4, mark],
+      [5, '他把灯并于上节的梯子。'],
+    ] as const) {
+      collector.verse(verse)
+      collector.text(text)
+    }
+    expect(collector.finish()).toEqual([
+      { chapter: 6, verse: 1, text: '灯在山上。', paragraph: true },
+      { chapter: 6, verse: 2, through: 4, text: '灯照着众人，也照着路。' },
+      { chapter: 6, verse: 5, text: '他把灯并于上节的梯子。' },
+    ])
+  },
+)

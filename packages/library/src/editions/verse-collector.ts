@@ -5,6 +5,9 @@ type Draft = { -readonly [Key in keyof EditionVerse]: EditionVerse[Key] }
 /** Marks that stand in some sources' text for supplied words, paragraphs and editors' doubts; no edition prints them. */
 const EDITORIAL_MARKS = /[{}¶○*✶✝]/g
 
+/** Where an edition gives two verses in one, some copies set an editor's word for the second: "joined to the verse above". */
+const JOINED_TO_VERSE_ABOVE = /^\P{L}*[併并並][於于入][上前][節节]\P{L}*$/u
+
 /** Chinese has no blanks between its characters; a mark taken out would leave one. */
 const BLANK_IN_CHINESE = /(?<=[\u3000-\u9fff\uff00-\uffef]) (?=[\u3000-\u9fff\uff00-\uffef])/g
 
@@ -27,7 +30,8 @@ export function cleanText(text: string): string {
 /**
  * Gathers the verses of one book from a source's marks, whatever its format, in the order in which
  * they stand in the file. What comes before the first verse of a chapter and is neither a heading
- * nor a title is no verse's text and is left out; so are verses without any text.
+ * nor a title is no verse's text and is left out; so are verses without any text. A verse that is said to be
+ * joined to the one above makes a bridge of the two.
  */
 export class VerseCollector {
   #drafts = new Map<string, Draft>()
@@ -112,12 +116,18 @@ export class VerseCollector {
   }
 
   finish(): EditionVerse[] {
-    const verses: EditionVerse[] = []
-    for (const draft of this.#drafts.values()) {
+    const drafts = [...this.#drafts.values()].sort(
+      (one, other) => one.chapter - other.chapter || one.verse - other.verse,
+    )
+    const verses: Draft[] = []
+    for (const draft of drafts) {
       const text = cleanText(draft.text)
-      if (/[\p{L}\p{N}]/u.test(text)) verses.push({ ...draft, text })
+      const above = verses.at(-1)
+      if (JOINED_TO_VERSE_ABOVE.test(text)) {
+        if (above?.chapter === draft.chapter) above.through = draft.through ?? draft.verse
+      } else if (/[\p{L}\p{N}]/u.test(text)) verses.push({ ...draft, text })
     }
-    return verses.sort((one, other) => one.chapter - other.chapter || one.verse - other.verse)
+    return verses
   }
 
   /** Gives a verse that has no text yet what stands before it. */

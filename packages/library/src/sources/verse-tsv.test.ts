@@ -18,6 +18,12 @@ describe('the text of a verse decoded from SWORD', () => {
     ['paragraph marks go', '¶ The lamp* ✶burns', 'The lamp burns'],
     ['in Chinese without a blank', '燈亮了、○有光、', '燈亮了、有光、'],
     ['remarks of the editors go', 'The lamp *** see the other text *** burns (* some add: on)', 'The lamp burns'],
+    ['a number of another division goes', '(18) The lamp, [74] still, burns', 'The lamp, still, burns'],
+    [
+      'the title of a fragment goes',
+      'The lamp burns. IV — Of the oil (<reference osisRef="x">Est 13</reference>). A lire après <reference>3</reference>.',
+      'The lamp burns.',
+    ],
     ['the foot of a web page goes', 'The lamp burns. Retournez au Début <a>Hosted by</a> ======', 'The lamp burns.'],
   ])('%s', (_, row, expected) => {
     expect(text(row)).toBe(expected)

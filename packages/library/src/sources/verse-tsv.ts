@@ -117,8 +117,9 @@ function readTitle(about: string, title: string, collector: VerseCollector): voi
 }
 
 /**
- * Takes out what editors wrote into the text: `*** … ***` and `(* …)` remarks, the foot of the web
- * page that a book was copied from, and footnotes whose tags were escaped and parted over two
+ * Takes out what editors wrote into the text: `*** … ***` and `(* …)` remarks, a verse's number in another
+ * division (`(18)` before it, `[74]` within it), the title of the fragment that follows ("IV — …" up to where it is
+ * to be read), the foot of the web page that a book was copied from, and footnotes whose tags were escaped and parted over two
  * verses (then the rest of the row can't be trusted and goes too).
  */
 function withoutEditors(row: string): { readonly text: string; readonly whole: boolean } {
@@ -126,6 +127,8 @@ function withoutEditors(row: string): { readonly text: string; readonly whole: b
     .replace(/(Retournez au début|={5,}).*$/i, '')
     .replace(/\*{3}.*?(\*{3}|$)/g, '')
     .replace(/\(\*[^)]*\)/g, '')
+    .replace(/^\s*\(\d{1,3}\) |\[\d{1,3}\] ?/g, '')
+    .replace(/ (?:Ici finit le texte hébreu|[IVX]+ — [^<]*<reference\b).*$/, '')
     .replace(/&lt;ref&gt;.*?&lt;\/ref&gt;/g, '')
     .replace(/&lt;[A-Z ]+&gt;/g, '')
     .replace(/[→~] |[→~▸•|#_\u200b-\u200d\ufeff]|&amp;(?=\p{L})/gu, '')
