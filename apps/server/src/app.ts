@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
@@ -25,20 +23,14 @@ import { members as membersOf } from './features/members/service.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { closeGently } from './http/closing.ts'
-import { answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { servePage } from './http/page.ts'
-import { NotNow } from './http/refusal.ts'
-import { securityHeaders } from './http/security.ts'
 import { serveCalls } from './http/serve.ts'
+import { createServer } from './http/server.ts'
 import { serverMetrics } from './metrics.ts'
 import type { TokenKeys } from './secrets.ts'
 import type { ServedLibrary } from './served-library.ts'
 import type { Settings } from './settings.ts'
-
-/** Bytes of a request: the longest question, with room for its settings. */
-const BODY_LIMIT = 65_536
-const PARAMETER_LIMIT = 500
 
 export type AppNeeds = {
   readonly settings: Settings
@@ -78,21 +70,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const jobs = answerJobs(db)
   const metrics = serverMetrics(() => making.count())
   const library = served.forAnswers
-  const making = answerMaking({
-    engine: needs.engine,
-    library,
-    log,
-    jobs,
-    disk,
-    runner,
-    now,
-    logger,
-    onEnded: metrics.answerEnded,
-  })
+  const onEnded = metrics.answerEnded
+  const making = answerMaking({ engine: needs.engine, library, log, jobs, disk, runner, now, logger, onEnded })
   const members = membersOf({ repository: memberRepository(db), keys: needs.keys, now })
   const conversations = conversationRepository(db)
   const sessions = sessionsOf({ repository: conversations, now })
-  const limits = { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce }
   let isStopping = false
   const questions = questionsOf({
     db,
@@ -103,7 +85,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     begin: making.begin,
     underWay: making.count,
     isStopping: () => isStopping,
-    limits,
+    limits: { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce },
   })
   const onStopped = () => metrics.answerEnded('stopped', 0)
   const answers = answersOf({ repository: conversations, log, now, abort: making.abort, onStopped })
@@ -112,24 +94,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const heartbeat = needs.heartbeat ?? 15 * SECOND
   const streams = { log, notifications, heartbeat, disk, isHeldUp: making.isHeldUp, stop: closing.signal }
 
-  const server = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: PARAMETER_LIMIT },
-    trustProxy: settings.trustProxy,
-    // It would answer without a code.
-    return503OnClosing: false,
-  })
-  acceptForms(server)
-  reportRequests(server, metrics.request)
-  server.addHook('onRequest', async () => {
-    if (closing.signal.aborted) throw new NotNow('stopping', 5)
-  })
-  answerErrors(server, disk, needs.pageFolder)
-  await server.register(helmet, securityHeaders(settings.publicUrl))
-  if (settings.rateLimit > 0) await server.register(rateLimit, { max: settings.rateLimit, timeWindow: 60 * SECOND })
+  const server = await createServer(needs, metrics, closing.signal)
   serveCalls(
     server,
     {
@@ -145,17 +110,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       isDatabaseReady: needs.isDatabaseReady,
     },
   )
-  const troubles = async () => [
-    ...((await isWell(db, needs.isDatabaseReady)) ? [] : ['database']),
-    ...((await disk.isFull()) ? ['disk'] : []),
-    ...(served.state('en').answerable.length > 0 ? [] : ['library']),
-  ]
-  const failedWorks = () =>
-    served
-      .works()
-      .filter(({ state }) => state === 'failed')
-      .map(({ id }) => id)
-  serveHealth(server, { version: needs.version, metrics, troubles, failedWorks })
+  serveHealth(server, {
+    version: needs.version,
+    metrics,
+    troubles: () => troublesOf(needs),
+    failedWorks: () => failedWorksOf(served),
+  })
   if (needs.pageFolder) await servePage(server, needs.pageFolder)
 
   return {
@@ -176,40 +136,25 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   }
 }
 
+/** What keeps questions from being answered now. */
+async function troublesOf({ db, disk, served, isDatabaseReady }: AppNeeds): Promise<string[]> {
+  return [
+    ...((await isWell(db, isDatabaseReady)) ? [] : ['database']),
+    ...((await disk.isFull()) ? ['disk'] : []),
+    ...(served.state('en').answerable.length > 0 ? [] : ['library']),
+  ]
+}
+
+const failedWorksOf = (served: ServedLibrary): string[] =>
+  served
+    .works()
+    .filter(({ state }) => state === 'failed')
+    .map(({ id }) => id)
+
 async function isWell(db: Database, isReady: () => boolean): Promise<boolean> {
   if (!isReady()) return false
   return sql`SELECT 1`.execute(db).then(
     () => true,
     () => false,
   )
-}
-
-/** JSON, with nothing taken as an empty object; and the forms that the specification's client sends. */
-function acceptForms(server: FastifyInstance): void {
-  const parseJson = server.getDefaultJsonParser('error', 'error')
-  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') done(null, {})
-    else parseJson(request, body, done)
-  })
-  server.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
-  )
-}
-
-/** One line a request: which route, how it went, how long. Never the address asked for, which holds searches. */
-function reportRequests(
-  server: FastifyInstance,
-  observe: (call: string, status: number, milliseconds: number) => void,
-): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  server.addHook('onResponse', async (request, reply) => {
-    const call = `${request.method} ${request.routeOptions.url ?? '?'}`
-    observe(call, reply.statusCode, reply.elapsedTime)
-    const ms = Math.round(reply.elapsedTime)
-    request.log.debug({ call, status: reply.statusCode, ms }, 'answered')
-  })
 }
