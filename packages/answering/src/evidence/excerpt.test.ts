@@ -35,8 +35,37 @@ describe('a sentence is fit to be quoted', () => {
     ['Grace ( ) is a gift.', false],
     ['See John 3:16.', false],
     ['Grace is', false],
+    ['Grace is given (1) freely, (2) to all.', true],
+    ['Or (2) grace is given to all.', false],
     ['Has llamado: Cp. 1:4, 2:12, 5:23–24; 2 Ts 2:13–14.', false],
   ])('%s', (sentence, fit) => expect(isFit(sentence)).toBe(fit))
+})
+
+describe('a note that speaks to others than the reader is passed over', () => {
+  test.each([
+    ['这里的“你的”是单数形式，指的是神。', false],
+    ['在这里，耶稣引入了一个理由，这个词并没有将这个子句与前面的话连接起来。', false],
+    ['在這裡，因為引入了一個理由，說明漁夫為什麼不用害怕。', false],
+    ['在這裡，所以一詞引入了耶穌關於禱告的教導的總結。', false],
+    ['渔夫这个词的意思是打鱼的人。', true],
+    ['The passive voice shows respect for the holy name.', false],
+    ['Aquí el verbo está en plural y se refiere a los pescadores.', false],
+    ['Le pronom renvoie aux pêcheurs du village.', false],
+    ['Le Verbe éclaire les pêcheurs du village.', true],
+    ['「你们是灯台上的光。」', false],
+    ['“publicano”: ver nota de estudio en 3.12.', false],
+    ['“los pescadores”: ver Sal 37.11, que Jesús prácticamente cita aquí.', false],
+    ['Esto cumple Os 11.1 (ver Gn 2.3; ver también Ap 4.5).', false],
+    ['Pedro remaba de noche (Jn 21.3).', true],
+    ['Le pêcheur a vécu 969 ans.', true],
+    ['The boat stands for the church (see study note on 1:2).', false],
+    ['Cf. 19.8; la parole du pêcheur restaure la barque.', false],
+    ['挪亚造了一只方舟（参11:7）。', true],
+    ['挪亚造方舟（见6:14的研读注释）。', false],
+    ['渔夫在夜里撒网（见可1:16；路5:4）。', true],
+  ])('%s', (sentence, speaks) => {
+    expect(excerptsOf(sentence, { least: 4, most: 200 }).length > 0).toBe(speaks)
+  })
 })
 
 test('a speech that began before is not quoted by its end', () => {

@@ -1,5 +1,6 @@
 import { type Span, splitSentences } from '../citing/splitting.ts'
 import { covered, wordsOf } from './desk.ts'
+import { isOnGrammar } from './translators.ts'
 
 /** How long an excerpt may be, in characters; Chinese says as much in a third of them. */
 export type Length = { readonly least: number; readonly most: number }
@@ -33,7 +34,24 @@ const BEFORE = /^(?:[=~†*#+•·–—-]+\s*|\d{1,2}[.)]\s+)+/
 
 /** Residue that would look wrong inside a quotation: notes to the reader, lone references, cut brackets. */
 const UNFIT =
-  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
+  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
+/** A sentence that sends to another note, which the reader has not before them: “publicano”: ver nota de estudio en 3.12. */
+const SENDS_ON =
+  /\bsee (?:also )?(?:the |my )?(?:study |theme |foot)?notes?\b|\bTheme Notes?\b|\b(?:ver|véase|vea) (?:también )?(?:las? )?notas?\b|\bvoir (?:aussi |également )?(?:les? |la )?notes?\b|(?:见|見|参|參|参考|參考)[^。，]{0,24}(?:[研註注][读讀释釋][^。，]{0,2}|[专專]文|主[题題]文章)|^(?:.{0,80}[:：]\s*)?[（(]?(?:(?:see|cf|cp|compare|véase|ver|voir|comparez|comparer)\b|参见|參見|[见見参參])[^\d]{0,24}\d/iu
+
+/** What is left of a sentence without its references: “Esto cumple Os 11.1 (ver …)” says two words. */
+const REFERENCES = /[（(][^）)]*[）)]|(?:[1-3]\s?)?\p{L}+\.?\s?\d+[.:]\d+(?:[\d.:,;–—\s-]*\d)?/gu
+const OWN_WORDS = { han: 6, other: 4 }
+
+function saysLittle(sentence: string): boolean {
+  const own = sentence.replace(REFERENCES, '')
+  const han = own.match(/\p{Script=Han}/gu)?.length ?? 0
+  return han > 0 ? han < OWN_WORDS.han : (own.match(/\p{L}+/gu)?.length ?? 0) < OWN_WORDS.other
+}
+
+/** Nothing but somebody else's words, as a note repeats the words that it is on. */
+const IS_ALL_QUOTED = /^(?:“[^“”]*”|「[^「」]*」|«[^«»]*»|"[^"]*")[.。]?$/u
+
 const OPEN_BRACKET = /[([（]/g
 const CLOSE_BRACKET = /[)\]）]/g
 
@@ -53,11 +71,14 @@ export function isFit(sentence: string): boolean {
   )
 }
 
-/** May a sentence be quoted by itself? Whole, standing alone, and telling something. */
+/** May a sentence be quoted by itself? Whole, standing alone, and telling a reader something. */
 function maySpeak(sentence: string): boolean {
   const isWhole = isFit(sentence) && hasPairedQuotes(sentence) && !/^\p{Ll}/u.test(sentence)
-  return isWhole && standsAlone(sentence) && !isQuestion(sentence)
+  return isWhole && standsAlone(sentence) && !isQuestion(sentence) && isForReaders(sentence)
 }
+
+const isForReaders = (sentence: string): boolean =>
+  !SENDS_ON.test(sentence) && !IS_ALL_QUOTED.test(sentence) && !saysLittle(sentence) && !isOnGrammar(sentence)
 
 /** The opening of a text: its first sentence or two that may be quoted, as long as they fit. */
 export function opening(text: string, length: Length, sentences = 2): Span | undefined {
@@ -72,7 +93,7 @@ export function opening(text: string, length: Length, sentences = 2): Span | und
 
 /** A note's lemma, the words of the verse that it explains: "Cain's brother Abel: The name …". */
 const LEMMA =
-  /^(?:["“「«][^"”」»]{1,60}["”」»]|[^.!?。！？:：;；(（]{2,60}?)\s?[:：—]\s*(?=[\p{Lu}\p{Script=Han}"“「«¿¡])/u
+  /^(?:["“「«][^"”」»]{1,60}["”」»]|[^.!?。！？:：;；(（]{1,60}?)\s?[:：—]\s*(?=[\p{Lu}\p{Script=Han}"“「«¿¡])/u
 
 /** The sentences of a text, each without what stands before its first word. */
 function sentencesOf(text: string): Span[] {
@@ -141,7 +162,8 @@ function grow(text: string, spans: readonly Span[], at: number, length: Length, 
     const span = spans[next]!
     const sentence = text.slice(span.start, span.end)
     const follows = /^ *$/.test(text.slice(end, span.start)) && span.end - first.start <= length.most
-    if (!follows || !isFit(sentence) || !hasPairedQuotes(sentence) || isQuestion(sentence)) break
+    if (!follows || !isFit(sentence) || !hasPairedQuotes(sentence) || isQuestion(sentence) || !isForReaders(sentence))
+      break
     end = span.end
   }
   return { start: first.start, end }

@@ -6,6 +6,7 @@ import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tells, type Wanted, wantedBy } from './asked-for.ts'
+import { beyondVerse } from './beyond-verse.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
 import { preference } from './preference.ts'
@@ -147,7 +148,8 @@ export async function explainBy(
     const place = section.passages[0]
     // An introduction to a whole book is about every verse of it, and explains none.
     if (!work || !place || sizeOf(place) > WIDEST_NOTE || !overlaps(place, passage)) return []
-    const found = bestExcerpt(section.text, wanted, work.language, excerptLength(work.language))
+    const saysMore = beyondVerse(desk, section, work.language)
+    const found = bestExcerpt(section.text, wanted, work.language, excerptLength(work.language), 2, saysMore)
     if (!found) return []
     return [
       {

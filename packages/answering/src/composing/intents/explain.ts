@@ -1,5 +1,6 @@
 import type { Section } from '@berea/library'
 import { contains, listVerses, type Passage, sizeOf } from '@berea/scripture'
+import { beyondVerse } from '../../evidence/beyond-verse.ts'
 import type { Desk } from '../../evidence/desk.ts'
 import { bestExcerpt, excerptLength } from '../../evidence/excerpt.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -106,7 +107,8 @@ async function noteOn(desk: Desk, passage: Passage): Promise<Statement | undefin
   for (const section of sections.toSorted((a, b) => apart(a) - apart(b))) {
     const work = desk.library.work(section.work)
     if (!work || FOR_TRANSLATORS.test(work.id)) continue
-    const found = bestExcerpt(section.text, desk.matter, work.language, excerptLength(work.language))
+    const saysMore = beyondVerse(desk, section, work.language)
+    const found = bestExcerpt(section.text, desk.matter, work.language, excerptLength(work.language), 2, saysMore)
     if (found) return { kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }
   }
   return undefined
