@@ -29,6 +29,7 @@ type Needs = {
 
 export type Started = { readonly address: string; close(): Promise<void> }
 
+/** Milliseconds between two tries to bring the database up. */
 const RETRY = 1_000
 
 /**

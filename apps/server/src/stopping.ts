@@ -1,3 +1,4 @@
+/** Milliseconds between two looks for the parent: soon enough that nobody waits for the end. */
 const LOOK_EVERY = 500
 
 /** Noted at the very start: a parent that ends early must not go unnoticed. */

@@ -10,6 +10,7 @@ export type Where =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
+/** A few servers fit below the 60 that the embedded database takes, and the 100 that PostgreSQL usually takes. */
 const CONNECTIONS = 16
 
 /** Counts and places stay far below 2^53. */
@@ -44,7 +45,7 @@ const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** No room where the database keeps its tables. */
-export const isDiskFull = (error: unknown): boolean =>
+export const isDatabaseFull = (error: unknown): boolean =>
   error instanceof Error && (error as Error & { code?: unknown }).code === '53100'
 
 /** Is this the database being away, rather than a fault of ours? */

@@ -3,7 +3,7 @@ import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
-import { isDiskFull } from '../adapters/database.ts'
+import { isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import type { Now } from '../clock.ts'
 import type { Ending } from './endings.ts'
@@ -65,12 +65,12 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
     if (error instanceof NoLongerOurs) return
     if (error instanceof ToldOtherwise) return fail(job)
     const cause = error instanceof NotStored ? error.cause : error
-    if (isDiskFull(cause)) {
+    if (isDatabaseFull(cause)) {
       disk.metFull()
       heldUp.add(job.answerId)
     }
     // The answer stays unfinished in the database until it is taken up again.
-    const why = isDiskFull(cause) ? 'the disk is full: an answer waits for room' : 'an answer could not be stored'
+    const why = isDatabaseFull(cause) ? 'the disk is full: an answer waits for room' : 'an answer could not be stored'
     logger.error({ err: cause, answerId: job.answerId }, why)
   }
 

@@ -3,6 +3,7 @@ import type { Where } from '../adapters/database.ts'
 
 /** PostgreSQL's channel on which servers tell one another that an answer has new events. */
 export const CHANNEL = 'answer_events'
+/** Milliseconds after a lost connection. */
 const RECONNECT = 1_000
 
 export type Notifications = {

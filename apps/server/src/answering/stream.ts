@@ -11,6 +11,7 @@ import type { Notifications } from './notifications.ts'
 const PAGE = 100
 /** A stream looks by itself this often, should a notification have been missed. */
 const LOOK_AGAIN = 2_000
+/** The database may be away for so long before a reader's connection is cut. */
 const AWAY_LIMIT = 15_000
 
 export type StreamNeeds = {

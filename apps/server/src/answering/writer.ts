@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerEvent } from '@berea/contract'
-import { isDatabaseAway, isDiskFull } from '../adapters/database.ts'
+import { isDatabaseAway, isDatabaseFull } from '../adapters/database.ts'
 import { closingEvents, type Ending } from './endings.ts'
 import type { Close } from './log.ts'
 import { addEvent, NOTHING_SO_FAR, type SoFar } from './so-far.ts'
 
 /** More than this is waited for, so that a fast engine can't fill the memory ahead of a slow disk. */
 const QUEUE_LIMIT = 16
+/** The database may be away for so long before the making of an answer is given up; between tries it rests. */
 const AWAY_LIMIT = 30_000
 const AWAY_PAUSE = 250
 
@@ -96,7 +97,7 @@ async function patiently(store: () => Promise<boolean>): Promise<void> {
       if (await store()) return
     } catch (error) {
       const isLate = performance.now() - start > AWAY_LIMIT
-      if (!isDatabaseAway(error) || isDiskFull(error) || isLate) throw new NotStored(error)
+      if (!isDatabaseAway(error) || isDatabaseFull(error) || isLate) throw new NotStored(error)
       await pause(AWAY_PAUSE)
       continue
     }

@@ -27,7 +27,7 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
       url: BASE_PATH + call.path,
       handler: async (request, reply) => {
         const locale = localeOf(request.headers.locale)
-        if (needsDatabase(name as CallName, call) && !needs.isDatabaseReady()) throw new NotNow('starting', 2)
+        if (needsDatabase(name as CallName, call) && !needs.isDatabaseReady()) throw new NotNow('starting')
         const asked = {
           caller: call.auth === 'visitor' ? await findCaller(request, needs) : undefined,
           params: parse('params', call.params, request.params),

@@ -1,12 +1,13 @@
 import { BASE_PATH, CALLS, type Call, CODES, type Envelope } from '@berea/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDiskFull } from '../adapters/database.ts'
+import { isDatabaseAway, isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
 import { localeOf } from './locale.ts'
 import { isPageRoute, pathOf } from './page.ts'
-import { NotNow, Refusal } from './refusal.ts'
+import { COME_BACK, NotNow, Refusal } from './refusal.ts'
 
+/** What is refused below the application: by its status, with a sentence, and in how many seconds to come back. */
 type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
 
 /** Fastify's own refusals, by its codes. */
@@ -17,10 +18,6 @@ const BELOW: Readonly<Record<string, Below>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: 'tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
 }
-
-/** Seconds until a reader may try again while the database is away, or can't store anything. */
-const AWAY_SECONDS = 3
-export const FULL_SECONDS = 10
 
 /**
  * A refusal is HTTP 200 with its code; what happens below the application has its own status and
@@ -56,14 +53,14 @@ function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
 
 /** PostgreSQL without room for its journal stops, and is then merely away; the disk tells why. */
 async function databaseTrouble(error: unknown, disk: Disk): Promise<Below> {
-  if (isDiskFull(error)) disk.metFull()
-  return (await disk.isFull())
-    ? { status: 503, sentence: 'diskFull', retryAfter: FULL_SECONDS }
-    : { status: 503, sentence: 'databaseAway', retryAfter: AWAY_SECONDS }
+  if (isDatabaseFull(error)) disk.metFull()
+  return notNow((await disk.isFull()) ? 'diskFull' : 'databaseAway')
 }
 
+const notNow = (sentence: NotNow['sentence']): Below => ({ status: 503, sentence, retryAfter: COME_BACK[sentence] })
+
 function belowOf(error: unknown): Below {
-  if (error instanceof NotNow) return { status: 503, sentence: error.sentence, retryAfter: error.seconds }
+  if (error instanceof NotNow) return notNow(error.sentence)
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (statusCode === 429) return { status: 429, sentence: 'tooManyRequests' }
   return (

@@ -24,14 +24,22 @@ export class Refusal extends Error {
   }
 }
 
+/** Seconds until a reader may try again, by what is in the way: soon, but not so soon that they add to it. */
+export const COME_BACK = {
+  starting: 2,
+  databaseAway: 3,
+  stopping: 5,
+  libraryPreparing: 5,
+  overloaded: 5,
+  diskFull: 10,
+} as const
+
 /** Not now: HTTP 503 with Retry-After. */
 export class NotNow extends Error {
-  readonly sentence: SentenceName
-  readonly seconds: number
+  readonly sentence: keyof typeof COME_BACK
 
-  constructor(sentence: 'starting' | 'stopping' | 'libraryPreparing' | 'overloaded' | 'diskFull', seconds: number) {
+  constructor(sentence: keyof typeof COME_BACK) {
     super(sentence)
     this.sentence = sentence
-    this.seconds = seconds
   }
 }

@@ -42,7 +42,7 @@ export async function createServer(
   acceptForms(server)
   reportRequests(server, metrics.request)
   server.addHook('onRequest', async () => {
-    if (closing.aborted) throw new NotNow('stopping', 5)
+    if (closing.aborted) throw new NotNow('stopping')
   })
   answerErrors(server, disk, pageFolder)
   await server.register(helmet, securityHeaders(settings.publicUrl))

@@ -9,6 +9,7 @@ import { clearLeftovers } from './leftovers.ts'
 /** The user `nobody`: PostgreSQL refuses to be run by root. */
 const NOBODY = 65534
 const USER = 'berea'
+/** Refused starts are repeated for so long; a stop that takes longer is made a hard one, which PostgreSQL recovers from. */
 const START_LIMIT = 10_000
 const STOP_LIMIT = 10_000
 

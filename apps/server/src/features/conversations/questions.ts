@@ -14,7 +14,6 @@ import type { Disk } from '../../adapters/disk.ts'
 import { once } from '../../adapters/once.ts'
 import { engineQuestion, type Job } from '../../answering/jobs.ts'
 import { after, MINUTE, type Now } from '../../clock.ts'
-import { FULL_SECONDS } from '../../http/errors.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import { parseBefore } from './paging.ts'
 import type { QuestionRow } from './question-rows.ts'
@@ -109,12 +108,12 @@ async function take(
   asked: unknown,
   store: (rows: ConversationRepository) => Promise<{ question: QuestionRow; mode: Mode }>,
 ): Promise<QuestionTaken> {
-  if (isStopping()) throw new NotNow('stopping', 5)
-  if (await disk.isFull()) throw new NotNow('diskFull', FULL_SECONDS)
+  if (isStopping()) throw new NotNow('stopping')
+  if (await disk.isFull()) throw new NotNow('diskFull')
   let job: Job | undefined
   const taken = await once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
-    if (!library(locale)) throw new NotNow('libraryPreparing', 5)
-    if (underWay() >= limits.answersAtOnce) throw new NotNow('overloaded', 5)
+    if (!library(locale)) throw new NotNow('libraryPreparing')
+    if (underWay() >= limits.answersAtOnce) throw new NotNow('overloaded')
     const rows = conversationRepository(trx)
     await refuseHaste(rows, memberId, limits.questionsAMinute, now())
     const { question, mode } = await store(rows)

@@ -33,7 +33,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
   function missing(locale: Parameters<ServedLibrary['state']>[0]): never {
     const { phase } = served.state(locale)
     if (phase === 'complete' || phase === 'failed') throw new Refusal('notFound')
-    throw new NotNow('libraryPreparing', 5)
+    throw new NotNow('libraryPreparing')
   }
 
   return {
