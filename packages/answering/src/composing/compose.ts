@@ -8,13 +8,13 @@ import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject } from './intents/subject.ts'
-import { composeTopic } from './intents/topic.ts'
+import { composeTopic, counselFirst } from './intents/topic.ts'
 
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
   explain: listFirst(composeExplanation),
-  event: listFirst(composeStory),
+  event: listFirst(counselFirst(composeStory)),
   list: composeList,
   topic: listFirst(composeTopic),
   practical: composeTopic,

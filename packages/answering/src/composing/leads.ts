@@ -1,11 +1,12 @@
 import { overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
+import { endsSentence } from '../citing/splitting.ts'
 import { isQuestion } from '../evidence/excerpt.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import type { Statement } from '../evidence/statements.ts'
 import { longestVerses, tellingVerses } from '../evidence/telling.ts'
 import type { Block, Sentence } from './draft.ts'
-import { named, outright, outrightOfAny, stated } from './parts.ts'
+import { named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /**
@@ -58,6 +59,36 @@ export function leadWithSpread(pen: Pen, statement: Statement | undefined, passa
   const first = statement ? stated(pen, statement) : [counsel(pen, passages)]
   return paragraph(...first, spread(pen, passages))
 }
+
+/** The first paragraph of counsel: how the passage that is turned to first begins, and where the others stand. */
+export function leadWithCounsel(pen: Pen, passages: readonly Found[]): Block {
+  const begun = passages.map((found) => beginning(pen, found)).find((one) => one !== undefined)
+  const words = begun && pen.say(pen.sentences.counsel, pen.place(begun.passage))
+  return paragraph(
+    begun && words ? pen.introduced(words, begun.quote, begun.within) : counsel(pen, passages),
+    spread(pen, passages),
+  )
+}
+
+/** The verses that a passage begins with, to its last full stop if there is room, else to their first. */
+function beginning(pen: Pen, { text }: Found): ReturnType<typeof outright> {
+  const within = quotePassage(text)
+  const { verses } = text
+  const most = longestVerses(pen.desk)
+  if (!within) return undefined
+  const ends = verses.map((_, i) => i + 1).filter((end) => endsSentence(verses[end - 1]!.text))
+  for (const end of [...ends.slice(-1), ...ends]) {
+    const some = verses.slice(0, end)
+    const whole = quotePassage({ ...text, verses: some })?.words
+    const words = whole && quoteWithin(within, withoutTitle(whole))
+    if (!words || words.words.length > most || isQuestion(words.words) || PSALM_TITLE.test(words.words)) continue
+    return { quote: words, within, passage: { first: some[0]!.verse, last: some.at(-1)!.verse } }
+  }
+  return undefined
+}
+
+/** A psalm's title stands in parentheses before its first verse in Chinese. */
+const withoutTitle = (words: string): string => words.replace(/^（[^）]*）\s*/u, '')
 
 /** Without a definition or a note, Scripture itself says it outright: the weightiest passage that has a verse for it. */
 function counsel(pen: Pen, passages: readonly Found[]): Sentence | undefined {

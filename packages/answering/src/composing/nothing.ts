@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/gather.ts'
+import type { Found } from '../evidence/passages.ts'
 import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
 import { named, scripture } from './parts.ts'
@@ -18,4 +19,19 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
   ])
   if (near && desk.understood.question.mode !== 'quick') yield* scripture(pen, [near])
   return { evidence, passages: near ? [near] : [] }
+}
+
+/** Passages that are named where none speaks of the matter. */
+const NEAR = 2
+
+/** Where words have only met: said so first, then what comes near, if anything does, and no more made of it. */
+export function* nearAtBest(pen: Pen, evidence: Evidence, near: readonly Found[]): Generator<Block, Composed> {
+  const { sentences, desk } = pen
+  const passages = near.slice(0, NEAR)
+  const marks = passages.flatMap((found) => named(pen, found))
+  yield paragraph(marks.length > 0 ? pen.mark(sentences.onlyNear, marks) : [pen.say(sentences.nothing)], [
+    pen.say(sentences.howToAsk),
+  ])
+  if (desk.understood.question.mode !== 'quick') yield* scripture(pen, passages)
+  return { evidence, passages }
 }

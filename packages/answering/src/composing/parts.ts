@@ -89,7 +89,7 @@ export function outrightOfAny(pen: Pen, passages: readonly Found[], onlyPeaks = 
 }
 
 /** A psalm's title that its first verse begins with, as several editions print it; no sentence to take along. */
-const PSALM_TITLE =
+export const PSALM_TITLE =
   /^(?:（[^）]*[诗詩歌伶祷禱][^）]*）|(?:Salmo|Masquil|Mictam|Oración|Cántico|Al Músico|Psaume|Cantique|Chant|Prière|Au (?:chef|maître)|A psalm|The psalm|A canticle|Unto the end)\b|(?:Of|De|To|For) David\b)/i
 
 const SPEECH = /[“«「]/

@@ -1,7 +1,7 @@
 import { formatUsfm } from '@berea/scripture'
+import { Converter } from 'opencc-js'
 import { describe, expect, test } from 'vitest'
-import { classicPassages, namedPassages } from './concerns.ts'
-import { CONCERNS } from './concerns-table.ts'
+import { CONCERNS, classicPassages, namedPassages, readPassages } from './concerns.ts'
 import { KNOWN_NAMES } from './known-names-table.ts'
 
 const first = (question: string) => classicPassages(question).map(({ passage }) => formatUsfm(passage))[0]
@@ -49,8 +49,70 @@ describe('a passage is found by the name that it goes by', () => {
   test('not by a name within another word', () => expect(namedPassages('Who is the follower?')).toEqual([]))
 })
 
+describe('a concern is named by its own words', () => {
+  const first = (question: string) => classicPassages(question).map(({ passage }) => formatUsfm(passage))[0]
+  test.each([
+    ['the longest words tell which', '孩子高考没考上，全家都很难过', 'PSA 73:26'],
+    ['tongues are no tongue', 'What about speaking in tongues?', '1CO 14:1-5'],
+    ['María is no mari', '¿Quién era María Magdalena?', undefined],
+    ['a pastor is no past', 'My pastor is 60 years old', undefined],
+    ['a woman is not asked for bread', '« Jette ton pain à la surface des eaux »', undefined],
+    ['what came is no wine', '¿De dónde vino Abraham?', undefined],
+    ['words of Latin letters in Chinese', '圣经怎么看LGBT群体', 'ROM 1:26-27'],
+  ])('%s: %s', (_, question, passage) => expect(first(question)).toBe(passage))
+
+  test('two of them take turns', () => {
+    const found = classicPassages('老板叫我们加班').map(({ passage }) => formatUsfm(passage))
+    expect(found.slice(0, 2).toSorted()).toEqual(['COL 3:23-24', 'PSA 127:1-2'])
+  })
+})
+
+const rows = CONCERNS.flatMap((table) => table.trim().split('\n')).map((line) => {
+  const [passages = '', ...columns] = line.split('|')
+  return { passages: passages.replace(/^~/, '').trim(), columns: columns.map((cell) => cell.trim()) }
+})
+
+/** How a question on something is asked, in the languages of the columns; Chinese in both scripts. */
+const ASKED: readonly (readonly ((words: string) => string)[])[] = [
+  [(words) => `What does the Bible say about ${words}?`],
+  [(words) => `¿Qué dice la Biblia sobre ${words}?`],
+  [(words) => `Que dit la Bible sur ${words} ?`],
+  [(words) => `圣经怎么看${words}？`, (words) => inTraditional(`圣经怎么看${words}？`)],
+]
+const inTraditional = Converter({ from: 'cn', to: 'tw' })
+
+/** `my daughter … rebel` and `hell.` as somebody would write them. */
+const written = (words: string) =>
+  words.replace(/ ?… ?/, /\p{Script=Han}/u.test(words) ? '的' : ' so ').replace(/\.$/, '')
+
+test.each(rows)('$passages is reached in every language', ({ passages, columns }) => {
+  const [place] = readPassages(passages)
+  for (const [column, cell] of columns.entries()) {
+    for (const ask of ASKED[column]!) {
+      const questions = cell.split(',').map((words) => ask(written(words.trim())))
+      const reached = questions.filter((question) =>
+        classicPassages(question).some(({ passage }) => formatUsfm(passage) === formatUsfm(place!)),
+      )
+      expect(reached, cell).not.toEqual([])
+    }
+  }
+})
+
+test('every passage of counsel exists', () => {
+  for (const { passages } of rows) {
+    expect(readPassages(passages), passages).toHaveLength(passages.split(';').length)
+  }
+})
+
+test('no two lines have the same words', () => {
+  const words = rows.flatMap(({ columns }) => [
+    ...new Set(columns.flatMap((cell) => cell.split(',')).map((one) => one.trim())),
+  ])
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+})
+
 test('every line has its passages and words of four languages', () => {
-  for (const line of `${CONCERNS.trim()}\n${KNOWN_NAMES.trim()}`.split('\n')) {
+  for (const line of [...CONCERNS, KNOWN_NAMES].flatMap((table) => table.trim().split('\n'))) {
     const cells = line.split('|').map((cell) => cell.trim())
     expect(cells, line).toHaveLength(5)
     expect(

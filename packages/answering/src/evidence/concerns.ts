@@ -1,7 +1,36 @@
 import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import { fold } from '../question/fold.ts'
-import { CONCERNS } from './concerns-table.ts'
+import { CHURCH } from './concerns/church.ts'
+import { CUSTOMS } from './concerns/customs.ts'
+import { DOCTRINE } from './concerns/doctrine.ts'
+import { FEELINGS } from './concerns/feelings.ts'
+import { HOUSEHOLD } from './concerns/household.ts'
+import { LIFE_WITH_GOD } from './concerns/life-with-god.ts'
+import { NEIGHBOURS } from './concerns/neighbours.ts'
+import { SICKNESS_AND_DEATH } from './concerns/sickness-and-death.ts'
+import { WORK_AND_MONEY } from './concerns/work-and-money.ts'
+import { WORLD } from './concerns/world.ts'
 import { KNOWN_NAMES } from './known-names-table.ts'
+
+/**
+ * What people ask the Bible about, with the passages that a careful pastor would turn to first, whatever
+ * their church; where churches differ, passages of each. One concern a line: passages, best first | English |
+ * Spanish | French | Chinese words. Words are folded (no accents, simplified characters) and match as a word's
+ * beginning, those that end in a stop as a whole word; `…` lets words stand between. What begins with `~` is
+ * about somebody or something that may stand by in any trouble, and gives way to a line on the trouble.
+ */
+export const CONCERNS = [
+  FEELINGS,
+  SICKNESS_AND_DEATH,
+  HOUSEHOLD,
+  WORK_AND_MONEY,
+  NEIGHBOURS,
+  CHURCH,
+  LIFE_WITH_GOD,
+  CUSTOMS,
+  WORLD,
+  DOCTRINE,
+]
 
 type Concern = {
   readonly passages: readonly Passage[]
@@ -12,20 +41,17 @@ type Concern = {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `…` stands for a few words between. */
+/** `…` stands for a few words between, a stop for the word's end. */
 const patternOf = (words: string): string =>
   words
     .split('…')
-    .map((word) => literal(fold(word.trim()).text))
-    .join('.{0,30}')
+    .map((word) => literal(fold(word.trim().replace(/\.$/, '')).text))
+    .join('.{0,30}') + (words.trim().endsWith('.') ? '(?![a-z0-9])' : '')
 
 /** A word begins after no letter; after an apostrophe only where French leaves a vowel out: « l'orgueil », « qu'un divorce ». */
-const BEGINS = String.raw`(?<!\p{L})(?<!\p{L}\p{L}')(?<!^')|(?<=\bqu')`
+const BEGINS = String.raw`(?<![a-z])(?<![a-z][a-z]')(?<!^')|(?<=\bqu')`
 
-/**
- * A word's beginning in Latin letters, any place in Chinese. What may stand before a word is said once
- * for all: a class of all letters is slow to compile.
- */
+/** A word's beginning in Latin letters, any place in Chinese. */
 export function anyOf(words: readonly string[]): RegExp {
   const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
   const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
@@ -48,12 +74,12 @@ const readTable = (table: string): readonly Concern[] =>
       const [passages = '', ...columns] = line.split('|')
       return {
         passages: readPassages(passages.replace(/^~/, '')),
-        words: anyOf(columns.flatMap((column) => column.split(','))),
+        words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
         yields: passages.startsWith('~'),
       }
     })
 
-const concerns = readTable(CONCERNS)
+const concerns = CONCERNS.flatMap(readTable)
 const knownNames = readTable(KNOWN_NAMES)
 
 type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
@@ -85,12 +111,31 @@ function lookUp(
   return found
 }
 
+/** A long letter touches on much; so many concerns, those it names in the most words, are taken up. */
+const MOST = 3
+
+/** The first passage of each concern, then the second of each: a question that touches two is about both. */
 function passagesFor(table: readonly Concern[], question: string): Classic[] {
-  const { text } = fold(question)
-  const touched = table.filter(({ words }) => words.test(text))
+  const touched = touchedBy(table, fold(question).text)
   const meant = touched.filter(({ yields }) => !yields)
-  const matching = meant.length > 0 ? meant : touched
-  return matching.flatMap(({ passages }) =>
-    passages.map((passage, rank) => ({ passage, rank, among: matching.length })),
+  const matching = (meant.length > 0 ? meant : touched).slice(0, MOST)
+  return matching
+    .flatMap(({ passages }) => passages.map((passage, rank) => ({ passage, rank, among: matching.length })))
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** Concerns whose words stand in the text, the longest words first, but not within longer ones of another: no "tongue" in "speak in tongues". */
+function touchedBy(table: readonly Concern[], text: string): Concern[] {
+  const spans = table.flatMap((concern) =>
+    [...text.matchAll(concern.words)].map(({ 0: words, index }) => ({
+      concern,
+      start: index,
+      end: index + words.length,
+      length: words.length,
+    })),
   )
+  const outer = spans.filter(
+    (one) => !spans.some((other) => other.length > one.length && other.start <= one.start && other.end >= one.end),
+  )
+  return [...new Set(outer.toSorted((a, b) => b.length - a.length || a.start - b.start).map(({ concern }) => concern))]
 }

@@ -1,3 +1,4 @@
+import { isFromLife } from '../../evidence/counsel.ts'
 import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { explainBy } from '../../evidence/statements.ts'
@@ -6,9 +7,12 @@ import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
+import { composeTopic } from './topic.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */
 const STANDS_THERE = 0.6
+/** With less of them it is not even near. */
+const NEAR = 0.5
 
 /** Where something is written: the place, the words in their context, and where words like them stand. */
 export const composeFind: Composer = async function* (pen, budget) {
@@ -21,6 +25,8 @@ export const composeFind: Composer = async function* (pen, budget) {
   const shareOf = (found: typeof main) =>
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))
   const stands = shareOf(main) >= STANDS_THERE
+  // A whole sentence that stands nowhere may be somebody telling of their life.
+  if (shareOf(main) < NEAR && isFromLife(desk)) return yield* composeTopic(pen, budget)
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
   yield paragraph(
     pen.mark(stands ? sentences.found : desk.understood.wording ? sentences.near : sentences.stands, named(pen, main)),

@@ -1,4 +1,4 @@
-import { classicPassages } from '../../evidence/concerns.ts'
+import { counselOf, isFromLife, onlyNear } from '../../evidence/counsel.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
@@ -8,8 +8,8 @@ import { teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { leadWithSpread } from '../leads.ts'
-import { nothingFound } from '../nothing.ts'
+import { leadWithCounsel, leadWithSpread } from '../leads.ts'
+import { nearAtBest, nothingFound } from '../nothing.ts'
 import { takeAlong, traditions, voices } from '../parts.ts'
 import { composeStory } from './story.ts'
 import { composeByTestament } from './testaments.ts'
@@ -21,18 +21,25 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const isDetailed = isAboutMore(desk)
   const isDoubted = asksYesOrNo(desk.understood.question.text)
   // A question after one thing that somewhere happened or was said, though it names a subject.
-  if (isDetailed && !isPractical && classicPassages(desk.understood.question.text).length === 0) {
-    return yield* composeStory(pen, budget)
-  }
-  const [evidence, definitions] = await Promise.all([
+  const counsel = counselOf(desk)
+  if (isDetailed && !isPractical && counsel.length === 0) return yield* composeStory(pen, budget)
+  const [gathered, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
     isPractical || isDetailed || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
   ])
+  const evidence = counsel.length > 0 ? { ...gathered, passages: counsel } : gathered
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
-  const statement = await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
-  yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
+  // What is asked of a known concern is answered by counsel; what it is, by whoever defines it.
+  const isAdvised = counsel.length > 0 && isDetailed && !isPractical
+  const statement = isAdvised ? undefined : await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
+  const near = statement === undefined && counsel.length === 0 ? onlyNear(desk, evidence) : undefined
+  if (near) return yield* nearAtBest(pen, evidence, near)
+  const first = evidence.passages.slice(0, 4)
+  yield statement === undefined && counsel.length > 0
+    ? leadWithCounsel(pen, first)
+    : leadWithSpread(pen, statement, first)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
@@ -42,3 +49,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
+
+/** A question from somebody's life, though its wording was taken for a story's: "why do the wicked prosper". */
+export const counselFirst = (otherwise: Composer): Composer =>
+  async function* (pen, budget) {
+    return yield* (isFromLife(pen.desk) ? composeTopic : otherwise)(pen, budget)
+  }

@@ -59,6 +59,8 @@ export type Sentences = {
   // What is missing
   readonly nothing: Forms
   readonly nearest: Forms<[place: string]>
+  /** Where Scripture has nothing on the case itself: what comes near, as no more than that. */
+  readonly onlyNear: Forms<[places: string]>
   readonly howToAsk: Forms
   readonly noBible: Forms
   readonly notInEdition: Forms<[place: string]>

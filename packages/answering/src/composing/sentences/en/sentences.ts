@@ -83,6 +83,10 @@ export const en: Sentences = {
     (place) => `The nearest I found is ${place}, and it may be about something else.`,
     (place) => `What comes nearest is ${place}; judge for yourself whether it bears on it.`,
   ],
+  onlyNear: [
+    (places) => `As far as I can find, Scripture does not speak of this directly. What comes near it is ${places}.`,
+    (places) => `I found no passage on this very question. Near it, and no more than near, is ${places}.`,
+  ],
   howToAsk: [
     () => 'It may help to name a person, a place or a verse, or to use a word that the Bible itself uses.',
     () => 'Asking with a name, a place or a reference often finds more.',

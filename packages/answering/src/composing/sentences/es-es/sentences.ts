@@ -91,6 +91,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (place) => `Lo más cercano es ${place}, y puede que trate de otra cosa.`,
     (place) => `Lo que más se acerca es ${place}; juzga tú si viene al caso.`,
   ],
+  onlyNear: [
+    (places) => `Hasta donde he podido ver, la Biblia no habla directamente de esto. Lo más cercano es ${places}.`,
+    (places) => `No he encontrado ningún pasaje sobre esta cuestión en concreto. Lo que más se acerca es ${places}.`,
+  ],
   howToAsk: [
     () => 'Suele ayudar nombrar a una persona, un lugar o un versículo.',
     () => 'Con un nombre, un lugar o una cita se encuentra más.',

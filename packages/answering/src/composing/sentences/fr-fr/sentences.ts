@@ -92,6 +92,12 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (place) => `Ce qui s’en approche le plus est ${place}, et il s’agit peut-être d’autre chose.`,
     (place) => `Le plus proche est ${place}${BLANK}; à vous de juger si cela convient.`,
   ],
+  onlyNear: [
+    (places) =>
+      `À ma connaissance, la Bible ne parle pas directement de cela. Ce qui s’en approche le plus : ${places}.`,
+    (places) =>
+      `Je n’ai trouvé aucun passage sur cette question précise. Ce qui s’en rapproche, sans plus : ${places}.`,
+  ],
   howToAsk: [
     () => 'Nommer une personne, un lieu ou un verset aide souvent à trouver.',
     () => 'Avec un nom, un lieu ou une référence, on trouve souvent davantage.',
