@@ -26,6 +26,8 @@ export type Desk = {
   readonly words: ReadonlySet<string>
   /** Persons and places that the question names, each as the analyser's words. */
   readonly names: readonly ReadonlySet<string>[]
+  /** The persons among them, who may do and suffer, as they are written (folded) and as words; places where no person is named. */
+  readonly doers: readonly { readonly name: string; readonly words: ReadonlySet<string> }[]
   /** The question's words beside those names: what is asked of them; all of them, where there is nothing else. */
   readonly matter: ReadonlySet<string>
   /** Decides between forms of a sentence. */
@@ -47,7 +49,9 @@ export function openDesk(understood: Understood, library: Library, without: read
   const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
   const core = coreOf(understood.search || question.text, locale)
   const words = withoutAsking(wordsOf(core, locale))
-  const names = namesIn(core, locale)
+  const named = namesIn(core, locale)
+  const names = named.map((one) => one.words)
+  const persons = named.filter(({ field }) => field === 'person')
   const beside = words.difference(new Set(names.flatMap((name) => [...name])))
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
@@ -62,6 +66,7 @@ export function openDesk(understood: Understood, library: Library, without: read
     core,
     words,
     names,
+    doers: persons.length > 0 ? persons : named,
     matter: beside.size > 0 ? beside : words,
     seed: question.text,
   }
@@ -81,12 +86,12 @@ function withoutAsking(words: Set<string>): Set<string> {
   return asked.size > 0 ? asked : words
 }
 
-function namesIn(core: string, locale: Locale): Set<string>[] {
+function namesIn(core: string, locale: Locale) {
   const { text, original } = fold(core)
   return findMentions(text, tongueOf(locale), original)
     .filter(({ field }) => field === 'person' || field === 'place')
-    .map(({ word }) => wordsOf(word, locale))
-    .filter(({ size }) => size > 0)
+    .map(({ field, word, start, end }) => ({ field, name: word, words: wordsOf(original(start, end), locale) }))
+    .filter(({ words }) => words.size > 0)
 }
 
 /** The words of a text that carry meaning, as its language's analyser gives them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf, type Shelf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import type { Understood } from '../question/question.ts'
 import { openDesk } from './desk.ts'
-import { isDeed, weighByFit } from './fitting.ts'
+import { weighByFit } from './fitting.ts'
 import type { Signals } from './signals.ts'
 
 const SHELF: Shelf = {
@@ -61,16 +61,6 @@ test('what a question calls by its name comes before what has its words', () => 
 
 test('a subject is left to the weight of its passages', () => {
   expect(first('topic')).toBe(20)
-})
-
-test.each([
-  ['es-es', 'jesus', 'llor', 'Y lloró Jesús.', true],
-  ['es-es', 'jesus', 'llor', 'Dícele Jesús: Mujer, ¿por qué lloras?', false],
-  ['en', 'jesus', 'weep', 'Jesus wept.', true],
-  ['en', 'jesus', 'weep', 'Mary saw that Jesus was not there, and wept.', false],
-  ['fr-fr', 'jesus', 'pleur', 'Jésus pleura.', true],
-] as const)('in %s, "%s" and "%s": does «%4$s» tell it of the one named?', (locale, name, matter, verse, tells) => {
-  expect(isDeed({ locale, names: [new Set([name])], matter: new Set([matter]) }, verse)).toBe(tells)
 })
 
 test('where translators asked nothing, a deed that few passages tell outweighs one that is much talked of', () => {

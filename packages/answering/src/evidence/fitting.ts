@@ -1,10 +1,11 @@
-import { analyse, analysedLanguage, type EditionPassage, type Section } from '@berea/library'
+import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
 import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
 import { namedPassages } from './concerns.ts'
+import { isDeed } from './deeds.ts'
 import { covered, type Desk } from './desk.ts'
-import { baseOf } from './english-verbs.ts'
+import { type Named, personsOf, presence } from './persons.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
 import { wordsOfVerse, wordsOfVerses } from './verse-words.ts'
@@ -30,14 +31,14 @@ const WEIGHT = {
   score: 4.3,
   rank: 0.8,
   words: 1.5,
-  names: 1.2,
+  names: 1.5,
   question: 2.5,
   questionRank: 0.6,
   section: 1.9,
   sections: 1.8,
   length: 0.8,
   telling: 1,
-  deed: 1.2,
+  deed: 2.4,
   rareDeed: 1.4,
   /** Found by hand: what goes by a name is meant where the name is said. */
   named: 3,
@@ -54,7 +55,6 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   const read = near.map(({ pericope }) => readPassage(desk, pericope)?.verses ?? [])
   const words = read.map((verses) => wordsOfVerses(verses, desk.locale))
   const rarity = rarityIn(desk.words, words)
-  const { names } = desk
   const named = namedPassages(desk.understood.question.text)
   const fits = near.map(({ pericope, score }, i) => {
     const questions = aboutThis(signals.questions, pericope)
@@ -63,8 +63,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       (WEIGHT.score * score) / best +
       WEIGHT.rank / (1 + i) +
       WEIGHT.words * shareOf(rarity, words[i]!) +
-      WEIGHT.names *
-        (names.length === 0 ? 1 : names.filter((name) => name.isSubsetOf(words[i]!)).length / names.length) +
+      WEIGHT.names * onNames(desk, pericope, words[i]!) +
       WEIGHT.question * Math.max(0, ...questions.map(({ like }) => like)) +
       (questions[0] ? WEIGHT.questionRank / (1 + questions[0].rank) : 0) +
       WEIGHT.section * Math.max(0, ...sections.map(({ like }) => like)) +
@@ -73,15 +72,24 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       Math.max(0, ...named.map(({ passage, rank }) => (overlaps(passage, pericope) ? WEIGHT.named / (1 + rank) : 0)))
     )
   })
-  const deeds = read.map((verses) => verses.some(({ text }) => isDeed(desk, text)))
-  // Where no translators' question tells which deed is meant, it says the more the fewer passages tell it.
+  // A deed is told of those named where all of them stand.
+  const deeds = read.map((verses, i) =>
+    Math.max(
+      0,
+      ...verses
+        .filter(({ text }) => isDeed(desk, text))
+        .map(({ verse }) => onNames(desk, { first: verse, last: verse }, words[i]!)),
+    ),
+  )
+  // The liker a translators' question, the less it needs the deed to tell which passage is meant; without any, the
+  // deed says the more the fewer passages tell it.
   const deed =
     signals.questions.length > 0
-      ? WEIGHT.deed
-      : WEIGHT.rareDeed * Math.log(1 + near.length / deeds.filter(Boolean).length)
+      ? WEIGHT.deed * (1 - Math.max(...signals.questions.map(({ like }) => like)))
+      : WEIGHT.rareDeed * Math.log(1 + near.length / deeds.filter((one) => one > 0).length)
   for (const [i, { weights }] of near.entries()) {
     const told = tellingOf(desk, read[i]!, rarity)
-    fits[i]! += WEIGHT.telling * Math.max(0, ...told) + (deeds[i] ? deed : 0)
+    fits[i]! += WEIGHT.telling * Math.max(0, ...told) + (deeds[i]! > 0 ? deed * deeds[i]! : 0)
     // Where the passage is cut, what tells it shall be within.
     const peak = Math.max(...weights.values())
     for (const [j, { verse }] of read[i]!.entries()) {
@@ -110,26 +118,6 @@ function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: Readonl
   })
 }
 
-/** Words between one who is named and what is told of them: "Jesus then wept" tells it of him. */
-const APART = 2
-
-/**
- * Does a verse tell of one who is named what is asked of them? Subject and verb stand beside each other:
- * of «¿Por qué lloró Jesús?» «Y lloró Jesús» does, «Dícele Jesús: Mujer, ¿por qué lloras?» does not. In
- * Chinese the words found together say as much.
- */
-export function isDeed({ names, matter, locale }: Pick<Desk, 'names' | 'matter' | 'locale'>, text: string): boolean {
-  const language = analysedLanguage(locale)
-  if (!language || language === 'zh' || names.length === 0 || matter.size === 0) return false
-  if (matter.isDisjointFrom(wordsOfVerse(text, locale))) return false
-  const analysed = analyse(text, language, { stopWords: 'keep' })
-  const words = language === 'en' ? analysed.map(baseOf) : analysed
-  const named = words.flatMap((word, at) => (names.some((name) => name.has(word)) ? [at] : []))
-  return words.some(
-    (word, at) => matter.has(word) && named.some((other) => other !== at && Math.abs(at - other) <= APART),
-  )
-}
-
 /** Of what is asked beside the names, a passage must have this share to be quoted beside the one that tells it. */
 const BESIDE = 0.15
 
@@ -145,14 +133,31 @@ function wordsOfPassage(desk: Desk, pericope: Passage): Set<string> {
   return words
 }
 
-/** Does a passage name one of the persons and places that the question names, if it names any? */
-export function isOnNames(desk: Desk, pericope: Passage): boolean {
-  return desk.names.length === 0 || desk.names.some((name) => name.isSubsetOf(wordsOfPassage(desk, pericope)))
+/** A lesser namesake, or one of many who are asked about. */
+const ONE_OF_THEM = 0.15
+
+/** What a place named counts beside a person: whoever fled from Egypt did it wherever they are told of. */
+const PLACE = 0.4
+
+/** How much of those whom the question names a passage is on, 0 to 1; all of it, where it names nobody. */
+function onNames(desk: Desk, pericope: Passage, words: ReadonlySet<string>): number {
+  const weightOf = ({ isPerson }: Named) => (isPerson ? 1 : PLACE)
+  const all = personsOf(desk).reduce((sum, named) => sum + weightOf(named), 0)
+  const held = personsOf(desk).reduce((sum, named) => sum + weightOf(named) * presence(named, pericope, words), 0)
+  return all === 0 ? 1 : held / all
 }
+
+/** Does a passage name one of the persons and places that the question names, if it names any? */
+export const isOnNames = (desk: Desk, pericope: Passage): boolean =>
+  onNames(desk, pericope, wordsOfPassage(desk, pericope)) >= ONE_OF_THEM
 
 /** Does another passage bear on what is told: on one of those named, and on what is asked of them? */
 export function bearsOn(desk: Desk, pericope: Passage): boolean {
-  return isOnNames(desk, pericope) && covered(desk.matter, wordsOfPassage(desk, pericope)) >= BESIDE
+  if (!isOnNames(desk, pericope)) return false
+  return (
+    covered(desk.matter, wordsOfPassage(desk, pericope)) >= BESIDE ||
+    (readPassage(desk, pericope)?.verses ?? []).some(({ text }) => isDeed(desk, text))
+  )
 }
 
 function aboutThis(found: readonly { readonly section: Section; readonly like: number }[], passage: Passage) {

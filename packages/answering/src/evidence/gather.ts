@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts'
 import { weighByFit } from './fitting.ts'
 import { bringKin, keepKin } from './kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
+import { knowPersons } from './persons.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -28,7 +29,7 @@ const leastCoverage = ({ locale, understood }: Desk): number =>
   locale.startsWith('zh') && understood.intent === 'practical' ? LEAST_FOR_ADVICE : LEAST_COVERAGE
 
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
-  const signals = await gatherSignals(desk)
+  const [signals] = await Promise.all([gatherSignals(desk), knowPersons(desk)])
   const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
   const passages = chooseVaried(desk, clusters, variety)
   const quoted = (pericope: Passage) =>

@@ -4,9 +4,9 @@ import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { tells, wantedBy } from './asked-for.ts'
+import { isDeed } from './deeds.ts'
 import { covered, type Desk, wordsOf } from './desk.ts'
 import { isQuestion } from './excerpt.ts'
-import { isDeed } from './fitting.ts'
 import type { Found } from './passages.ts'
 
 /**

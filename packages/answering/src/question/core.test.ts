@@ -8,6 +8,8 @@ test.each([
   ['爸爸妈妈老是吵架，怎么办', '父母老是争竞'],
   ['圣经里有没有说过方舟有多大', '方舟'],
   ['什么是五旬节', '五旬节'],
+  ['哈曼是怎么死的', '哈曼 死'],
+  ['约瑟是被谁卖掉的？', '约瑟 卖掉'],
 ])('of a Chinese question stays what it asks about: %s', (question, core) => {
   expect(coreOf(question, 'zh-cn')).toBe(core)
 })

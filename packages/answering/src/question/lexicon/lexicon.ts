@@ -117,3 +117,40 @@ export function findMentions(
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.filter((one, i) => !found.slice(0, i).some((other) => other.start <= one.start && other.end >= one.end))
 }
+
+/** Each row of persons and places by its names in one language: 雅各 has two, Jacob's and James's. */
+const englishRows = perTongue((tongue) => {
+  const rows = new Map<string, string[][]>()
+  for (const table of [PERSONS, PLACES]) {
+    for (const line of table.trim().split('\n')) {
+      const cells = line.split('|').map((cell) => cell.split(',').map((word) => word.trim().replace(/^=/, '')))
+      for (const word of cells[COLUMNS.indexOf(tongue)] ?? []) {
+        const key = fold(word).text
+        rows.set(key, [...(rows.get(key) ?? []), cells[0] ?? []])
+      }
+    }
+  }
+  return rows
+})
+
+/**
+ * What a person or place of the lexicon is called in English, by all names of all who are called so:
+ * `englishNames('雅各', 'zh')` → Jacob, James; `englishNames('cephas', 'en')` → Peter, Simon Peter, Cephas.
+ */
+export const englishNames = (word: string, tongue: Tongue): readonly string[] => [
+  ...new Set((englishRows[tongue].get(word) ?? []).flat()),
+]
+
+const chineseNames = [...TABLES.person.zh, ...TABLES.place.zh].map(({ word }) => word)
+
+/** Chinese has no blanks: of a text in which 约拿单 stands, nothing is left that names 约拿. */
+export function withoutLongerNames(text: string, name: string): string {
+  if (!text.includes(name)) return text
+  const longer = chineseNames.filter((other) => other.length > name.length && other.includes(name))
+  const left = longer.reduce((rest, other) => rest.replaceAll(other, ' '), text)
+  const isName = new RegExp(quote(name), 'y')
+  return left.replaceAll(name, (found, at: number) => {
+    isName.lastIndex = at
+    return isName.test(left) ? found : ' '
+  })
+}

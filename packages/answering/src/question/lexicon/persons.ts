@@ -161,7 +161,7 @@ Sapphira | Safira | Saphira | 撒非喇
 Simon Magus, Simon the magician, Simon the sorcerer | Simón el mago | Simon le magicien | 行邪术的西门
 Cornelius | Cornelio | Corneille | 哥尼流
 Dorcas, Tabitha | Dorcas, Tabita | Dorcas, Tabitha | 多加, 大比大
-Paul | Pablo | Paul | 保罗, 保禄
+Paul | Pablo, Saulo | Paul | 保罗, 保禄
 Barnabas | Bernabé | Barnabas | 巴拿巴
 Silas | Silas | Silas | 西拉
 =Mark, John Mark | Marcos, Juan Marcos | =Marc, Jean-Marc | 马可, 马尔谷
@@ -178,5 +178,33 @@ Onesimus | Onésimo | Onésime | 阿尼西母
 Felix | =Félix | =Félix | 腓力斯
 Agrippa | Agripa | Agrippa | 亚基帕
 Demas | Demas | Démas | 底马
+Nadab | Nadab | Nadab | 拿答
+Abihu | Abiú | Abihu | 亚比户
+Sisera | Sísara | Sisera | 西西拉
+Orpah | Orfa | Orpa | 俄珥巴
+Hophni | Ofni | Hophni | 何弗尼
+Abner | Abner | Abner | 押尼珥
+Ish-bosheth | Isboset | Isch-Boscheth | 伊施波设
+Ahithophel | Ahitofel | Achitophel | 亚希多弗
+Hushai | Husai | Huschaï | 户筛
+Abishai | Abisai | Abischaï | 亚比筛
+Adonijah | Adonías | Adonija | 亚多尼雅
+Abiathar | Abiatar | Abiathar | 亚比亚他
+Zadok | Sadoc | Tsadok | 撒督
+Naboth | Nabot | Naboth | 拿伯
+Micaiah | Micaías | Michée fils de Jimla | 米该雅
+Jehoshaphat | Josafat | Josaphat | 约沙法
+Jehoiada | Joiada | Jehojada, Joïada | 耶何耶大
+Joash | Joás | Joas | 约阿施
+Uzziah | Uzías | Ozias | 乌西雅
+Zedekiah | Sedequías | Sédécias | 西底家
+Gedaliah | Gedalías | Guedalia | 基大利
+Sennacherib | Senaquerib | Sanchérib | 西拿基立
+Vashti | Vasti | Vasthi | 瓦实提
+Cleopas | Cleofas | Cléopas | 革流巴
+Agabus | Agabo | Agabus | 亚迦布
+Gamaliel | Gamaliel | Gamaliel | 迦玛列
+Festus | Festo | Festus | 非斯都
+Epaphroditus | Epafrodito | Épaphrodite | 以巴弗提
 Lois, Eunice | Loida, Eunice | Loïs, Eunice | 罗以, 友尼基
 `
