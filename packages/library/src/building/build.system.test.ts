@@ -5,6 +5,7 @@ import type { Verse } from '@berea/scripture'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openLibrary } from '../open.ts'
 import { folderSource } from '../sources/folder.ts'
+import type { Source } from '../sources/source.ts'
 import { type Built, build, type Progress } from './build.ts'
 import { isDiskFull } from './disk-full.ts'
 import type { Wish } from './plan.ts'
@@ -252,6 +253,20 @@ describe('a build on a full disk', () => {
     expect(built.reused).toBeGreaterThan(0)
     expect(built.generation.problems).toEqual([])
     expect(built.generation.works.every(({ state }) => state === 'ready')).toBe(true)
+  })
+})
+
+describe('a build that meets a full disk while it fetches', () => {
+  it('ends and says so too, where the source could not keep a text', async () => {
+    await writeSource(source(), SAMPLE)
+    const detail = 'ENOSPC: no space left on device, write'
+    const opened: Source = {
+      ...folderSource(source()),
+      open: async (pack) => ({ problem: { pack: pack.id, code: 'missing', detail } }),
+    }
+    const workers = { size: 1, perform: (task: Task) => perform(library, opened, task), close() {} }
+    const stuck = build({ library, source: opened, workers, wish: EVERYTHING, now: Date.now })
+    await expect(stuck).rejects.toSatisfy(isDiskFull)
   })
 })
 

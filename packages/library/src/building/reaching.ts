@@ -1,7 +1,7 @@
 import type { Problem } from '../sections/problem.ts'
 import type { Pack } from '../sources/importer.ts'
 import type { BuildState, LanguageGoal } from './build-state.ts'
-import { isDiskFull } from './disk-full.ts'
+import { diskFull, isDiskFull, tellsOfFullDisk } from './disk-full.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import { readImported } from './importing.ts'
 import { hasPart } from './parts.ts'
@@ -37,6 +37,9 @@ async function reachImport(pack: Pack, needs: Needs): Promise<'made' | 'reused'>
   try {
     const task = { type: 'import', part, pack } as const
     const outcome = await workers.perform(task, (_, done, total) => onFetched({ done, total }))
+    for (const { code, detail = '' } of outcome?.problems ?? []) {
+      if (code === 'missing' && tellsOfFullDisk(detail)) throw diskFull(detail)
+    }
     state.imported(pack, part, outcome ?? { size: 0, problems: [], more: 0 })
   } catch (error) {
     throwIfOver(error, signal)
