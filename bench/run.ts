@@ -18,6 +18,9 @@ const USAGE = `npm run bench -- [--library data/library] [--json] [--quick]
   --quick         a fifth of the questions
   --json          one object instead of tables
 `
+/** Of the kinds that an answer tells from, those that are searched by words. */
+const TOLD_FROM: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary']
+
 const { values } = parseArgs({
   options: {
     library: { type: 'string' },
@@ -79,13 +82,12 @@ async function buildNow(to: string): Promise<BuildFigures> {
 
 /** What an answer asks of the library before it writes. */
 function searchOurs(from: Library) {
-  const notes: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary']
   return async ({ locale, text }: Asked) => {
     const filter = { languages: [locale] }
     const [verses] = await Promise.all([
       from.verses(text, locale, { limit: 60 }),
       from.search(text, { ...filter, kinds: ['questions'] }, 12),
-      from.search(text, { ...filter, kinds: notes }, 24),
+      from.search(text, { ...filter, kinds: TOLD_FROM }, 24),
     ])
     const best = verses[0]?.verse
     if (best) await from.about({ first: best, last: best }, filter, 40)
@@ -93,12 +95,11 @@ function searchOurs(from: Library) {
 }
 
 function searchSqlite(db: Sqlite) {
-  const notes: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary']
   return async ({ locale, text }: Asked) => {
     const language = analysedLanguage(locale)!
     db.verses(language, text, 60)
     db.search(language, text, ['questions'], 12)
-    db.search(language, text, notes, 24)
+    db.search(language, text, TOLD_FROM, 24)
   }
 }
 
