@@ -3,6 +3,7 @@ import { BookOpen, Copy } from 'lucide-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { formatReaderAddress, parseReaderAddress } from '../../works/reader-address.ts'
 import { useWorkLanguage } from '../../works/works.ts'
 import styles from './Cite.module.css'
@@ -25,7 +26,10 @@ export function CiteCard({ citation, source, onOpen }: Props) {
   return (
     <>
       <p className={styles.source}>
-        <b>{source.title}</b> {source.detail}
+        <b>
+          <Unbroken>{source.title}</Unbroken>
+        </b>{' '}
+        <Unbroken>{source.detail}</Unbroken>
       </p>
       <p className={citation.edition ? styles.verses : styles.words} lang={languageOf(citation.work.id)}>
         {citation.quote}

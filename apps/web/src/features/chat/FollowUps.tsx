@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-react'
 import { useWords } from '../../i18n/words.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './FollowUps.module.css'
 
 export function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
@@ -13,7 +14,9 @@ export function FollowUps({ questions, onAsk }: { questions: readonly string[]; 
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
               <CornerDownRight aria-hidden="true" />
-              {question}
+              <span>
+                <Unbroken>{question}</Unbroken>
+              </span>
             </button>
           </li>
         ))}

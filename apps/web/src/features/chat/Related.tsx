@@ -2,6 +2,7 @@ import type { Related as RelatedTo } from '@berea/contract'
 import { BookMarked, ScrollText } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useOpenReader } from '../../works/open-reader.ts'
 import { authorOf, useWorkLanguage, useWorkNames } from '../../works/works.ts'
 import styles from './Related.module.css'
@@ -89,7 +90,9 @@ function Sections({ title, sections, icon }: { title: string; sections: readonly
             <ReaderLink url={section.url}>
               {icon}
               <span>
-                <span lang={languageOf(section.work.id)}>{section.title}</span>
+                <span lang={languageOf(section.work.id)}>
+                  <Unbroken>{section.title}</Unbroken>
+                </span>
                 <small>{nameOf(section.work)}</small>
               </span>
               <em>{authorOf(section.work) ?? section.work.year}</em>

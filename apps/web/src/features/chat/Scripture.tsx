@@ -25,7 +25,7 @@ export function Scripture({ citation }: { citation: Citation }) {
   return (
     <blockquote className={styles.leaf} lang={languageOf(work.id)} cite={url}>
       <div className={styles.head}>
-        <b>{name}</b> <span>{nameOf(work)}</span>
+        <b className="unbroken">{name}</b> <span>{nameOf(work)}</span>
         <a
           href={url}
           className={styles.open}

@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { loadAnswerView } from './load-answer-view.ts'
 import styles from './TurnView.module.css'
 import type { Turn } from './turns.ts'
@@ -24,7 +25,7 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   return (
     <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
       <Title className={styles.question} lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}>
-        {unbroken(turn.text)}
+        <Unbroken>{turn.text}</Unbroken>
       </Title>
       {turn.answer && (
         <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
@@ -32,19 +33,5 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
         </Suspense>
       )}
     </article>
-  )
-}
-
-/** Words with a hyphen stay in one line, a-t-il above all; only very long ones may break. */
-function unbroken(text: string) {
-  return text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, i) =>
-    i % 2 === 1 && part.length <= 20 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-      <span key={i} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -2,6 +2,7 @@ import { ArrowRight, RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWords, type WordKey } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useSuggestions } from './queries.ts'
 import styles from './Welcome.module.css'
 
@@ -50,7 +51,7 @@ function Suggestions({ onAsk }: { onAsk: (text: string) => void }) {
           <li key={text}>
             <button type="button" onClick={() => onAsk(text)}>
               <span>
-                {text}
+                <Unbroken>{text}</Unbroken>
                 <small>{words(`intent.${intent}`)}</small>
               </span>
               <ArrowRight aria-hidden="true" />

@@ -64,6 +64,16 @@ test('words in quotation marks that a cited verse has are Scripture, others are 
   ])
 })
 
+test('a passage does not break at its dash', () => {
+  expect(marked(element('p', [text('John 3:21–22 and 1:1–2:3.')])).children).toEqual([
+    text('John '),
+    element('span', [text('3:21–22')], { className: 'unbroken' }),
+    text(' and '),
+    element('span', [text('1:1–2:3')], { className: 'unbroken' }),
+    text('.'),
+  ])
+})
+
 test('words quoted from a work in another language carry that language', () => {
   const note = { n: 2, work: { id: 'notes-en-ours' } } as Citation
   const tree = element('p', [text('他说：“He was moved.”[^2]')])

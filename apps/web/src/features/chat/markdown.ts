@@ -48,25 +48,34 @@ function mark(node: Node, known: Known): void {
 /** Marks that fill only the left half of their square. */
 const FULL_WIDTH = /[。，、；：！？”’」』）》]$/
 const isTight = (before: string): boolean => FULL_WIDTH.test(before.trimEnd())
-const PIECES = /(\[\^\d+\])|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
+const PIECES = /(\[\^\d+\])|(\d[\d:.]*–[\d:.]*\d)|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
 
 function split(text: string, { scripture, languageOf }: Known): Node[] {
   const nodes: Node[] = []
   let end = 0
   for (const piece of text.matchAll(PIECES)) {
-    const [whole, footnote] = piece
-    const lang = footnote ? undefined : languageOf(text.slice(piece.index + whole.length))
-    const verse = !footnote && isScripture(whole, scripture)
-    if (!footnote && !verse && !lang) continue
+    const [whole, footnote, range, words] = piece
+    const lang = words && languageOf(text.slice(piece.index + whole.length))
+    const verse = words !== undefined && isScripture(words, scripture)
+    if (words && !verse && !lang) continue
     // The word joiner and no space: a footnote never begins a line.
     const before = text.slice(end, piece.index)
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
-    nodes.push(footnote ? chip(footnote, isTight(text.slice(0, piece.index))) : quoted(whole, verse, lang))
+    if (footnote) nodes.push(chip(footnote, isTight(text.slice(0, piece.index))))
+    else nodes.push(range ? unbroken(range) : quoted(whole, verse, lang))
     end = piece.index + whole.length
   }
   nodes.push({ type: 'text', value: text.slice(end) })
   return nodes.filter(({ type, value }) => type !== 'text' || value !== '')
 }
+
+/** A passage never breaks at its dash: 3:21–22. */
+const unbroken = (range: string): Node => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: 'unbroken' },
+  children: [{ type: 'text', value: range }],
+})
 
 const quoted = (words: string, verse: boolean, lang: string | undefined): Node => ({
   type: 'element',

@@ -25,7 +25,7 @@ export function CrossReferencesTab({ cross, edition, onMove }: Props) {
       {cross.data.items.map(({ reference, text }) => (
         <li key={reference}>
           <button type="button" onClick={() => onMove(reference)}>
-            <b>{write(reference)}</b>
+            <b className="unbroken">{write(reference)}</b>
             <span lang={edition && languageOf(edition)}>{text ?? words('reader.notInEdition')}</span>
           </button>
         </li>

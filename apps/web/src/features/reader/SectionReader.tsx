@@ -64,7 +64,7 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
           {section.references.length > 0 && (
             <p className={texts.places}>
               {section.references.slice(0, 6).map((reference) => (
-                <button key={reference} type="button" onClick={() => onMove({ reference })}>
+                <button key={reference} type="button" className="unbroken" onClick={() => onMove({ reference })}>
                   {write(reference)}
                 </button>
               ))}
