@@ -16,7 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pick } from '../../ui/Pick.tsx'
 import { tabOf } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { briefName, readingLanguages, useBibles } from '../../works/works.ts'
+import { briefName, useBibles } from '../../works/works.ts'
 import { BibleMenu } from './BibleMenu.tsx'
 import { CommentaryTab } from './CommentaryTab.tsx'
 import { CrossReferencesTab } from './CrossReferencesTab.tsx'
@@ -63,7 +63,7 @@ function Chapter({ asked, cited, edition, address, onMove, controls, rank = 2 }:
   const chapterRef = isProblem(whole) ? formatUsfm(asked) : formatUsfm(whole)
   const ref = formatUsfm(asked)
   const text = usePassage(chapterRef, edition)
-  const about = useAbout(ref, readingLanguages(locale))
+  const about = useAbout(ref, locale)
   const cross = useCrossReferences(ref, edition)
   const here = edition ?? text.data?.edition.id
   const show = (next: string, work: string | undefined, beside: unknown) =>
@@ -91,7 +91,7 @@ function Chapter({ asked, cited, edition, address, onMove, controls, rank = 2 }:
         <Tabs.List className={styles.tabs} activateOnFocus>
           <Tab value="text">{words('reader.text')}</Tab>
           <Tab value="parallel">{words('reader.parallel')}</Tab>
-          <Tab value="commentary" count={about.data?.items.length}>
+          <Tab value="commentary" count={about.data?.length}>
             {words('reader.commentary')}
           </Tab>
           <Tab value="cross" count={cross.data?.items.length}>

@@ -1,26 +1,43 @@
 import type { Section } from '@berea/contract'
 import { useState } from 'react'
-import { useLocale, useWords } from '../../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { authorOf, readingLanguages, useWorkNames } from '../../works/works.ts'
+import { authorOf, useWorkNames } from '../../works/works.ts'
 import styles from './Beside.module.css'
 import type { useAbout } from './queries.ts'
 import { Missing } from './TextTab.tsx'
+import type { Voice } from './voices.ts'
 
 type Props = { readonly about: ReturnType<typeof useAbout>; readonly onMove: (address: ReaderAddress) => void }
 
 /** What notes and commentaries say here, those in the reader's own language first. */
 export function CommentaryTab({ about, onMove }: Props) {
   const words = useWords()
-  const languages = readingLanguages(useLocale())
   if (about.isPending) return <Skeleton label={words('reader.loading')} lines={5} />
   if (about.isError) return <Missing error={about.error} onRetry={() => about.refetch()} />
-  const rank = (section: Section) => languages.indexOf(section.work.language)
-  const sections = about.data.items.toSorted((a, b) => rank(a) - rank(b))
-  if (sections.length === 0) return <p className={styles.none}>{words('reader.noCommentary')}</p>
-  return sections.map((section) => <Note key={section.id} section={section} onMove={onMove} />)
+  if (about.data.length === 0) return <p className={styles.none}>{words('reader.noCommentary')}</p>
+  return about.data.map((voice) => <Speaking key={voice[0]?.id} voice={voice} onMove={onMove} />)
+}
+
+/** A teacher with much to say begins; the rest is a tap away. */
+function Speaking({ voice, onMove }: { voice: Voice; onMove: Props['onMove'] }) {
+  const words = useWords()
+  const [all, setAll] = useState(false)
+  const shown = all ? voice : voice.slice(0, 1)
+  return (
+    <>
+      {shown.map((section) => (
+        <Note key={section.id} section={section} onMove={onMove} />
+      ))}
+      {shown.length < voice.length && (
+        <button type="button" className={styles.rest} onClick={() => setAll(true)}>
+          {words('reader.moreFromAuthor', { n: voice.length - shown.length })}
+        </button>
+      )}
+    </>
+  )
 }
 
 /** Characters of a note that are shown at once; longer ones are shortened at a word. */
@@ -38,7 +55,7 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
     <article className={styles.note}>
       <header>
         <b lang={author ? undefined : work.language}>{author ?? nameOf(work)}</b>
-        {references[0] && <span>{write(references[0])}</span>}
+        {references[0] && <span className="unbroken">{write(references[0])}</span>}
         <span>{section.year ?? work.year}</span>
       </header>
       <p lang={work.language}>{shown}</p>

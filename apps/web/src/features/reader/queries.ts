@@ -1,6 +1,9 @@
+import { type Locale, TEXT_LANGUAGES } from '@berea/scripture'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { readingLanguages } from '../../works/works.ts'
+import { voicesOf } from './voices.ts'
 
 /** Texts do not change while a page is open; what was refused with a code stays refused. */
 const lasting = {
@@ -15,17 +18,29 @@ export const usePassage = (ref: string, edition: string | undefined) =>
     ...lasting,
   })
 
-/** Notes and commentaries on a passage in the languages given. */
-export const useAbout = (ref: string, languages: readonly string[]) =>
-  useQuery({
+/** Who speaks about a passage. The reader's own language is asked for by itself: in English there is far more. */
+export function useAbout(ref: string, locale: Locale) {
+  const languages = readingLanguages(locale)
+  const own = TEXT_LANGUAGES[locale]
+  const others = languages.filter((language) => !own.includes(language))
+  return useQuery({
     queryKey: ['about', ref, languages],
-    queryFn: ({ signal }) =>
-      call('sectionsAbout', {
-        query: { ref, language: languages.join(','), kind: 'commentary,notes', limit: 20 },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const lists = [own, others].filter((asked) => asked.length > 0)
+      const found = await Promise.all(
+        lists.map((asked) =>
+          call('sectionsAbout', {
+            query: { ref, language: asked.join(','), kind: 'commentary,notes', limit: 50 },
+            signal,
+          }),
+        ),
+      )
+      const sections = found.flatMap(({ items }) => items)
+      return voicesOf(sections, languages)
+    },
     ...lasting,
   })
+}
 
 export const useCrossReferences = (ref: string, edition: string | undefined) =>
   useQuery({
