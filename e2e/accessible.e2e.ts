@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { answered, ask, expect, type Locale, questionBox, reader, say, test, violations, visit } from './fixtures.ts'
+import {
+  answered,
+  ask,
+  dialog,
+  expect,
+  type Locale,
+  questionBox,
+  reader,
+  say,
+  test,
+  violations,
+  visit,
+} from './fixtures.ts'
 
 const EACH: readonly { locale: Locale; mode: 'light' | 'dark'; theme: string; question: string; bible: string }[] = [
   { locale: 'zh-cn', mode: 'dark', theme: 'olive', question: '耶稣为什么哭了？', bible: 'bible-zh-hans-mini' },
@@ -32,10 +44,9 @@ for (const { locale, mode, theme, question, bible } of EACH) {
     await expectAccessible(page, 'answer')
 
     await turn.locator('[data-cite][role=button]').first().hover()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await expectAccessible(page, 'card')
-    await page
-      .getByRole('dialog')
+    await dialog(page)
       .getByRole('button', { name: say(locale, 'cite.open') })
       .click()
     await expect(reader(page, locale).locator('mark').first()).toBeVisible()

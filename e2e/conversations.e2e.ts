@@ -14,6 +14,24 @@ test('a new conversation while this one is new says so, and afterwards begins on
   await expect(page.getByRole('heading', { name: say('en', 'welcome.ask') })).toBeVisible()
 })
 
+test('a new conversation can be written in at once; from elsewhere the first Tab leads to the question', async ({
+  page,
+}) => {
+  await visit(page, 'en')
+  await expect(questionBox(page)).toBeFocused()
+  await ask(page, QUESTION)
+  await answered(page)
+  await page.reload()
+  await answered(page)
+  await expect(questionBox(page)).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: say('en', 'skip'), exact: true })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(questionBox(page)).toBeFocused()
+})
+
 test('what is being written survives a reload, and other pages', async ({ page }) => {
   await visit(page, 'en')
   await questionBox(page).fill('Where was Bethany')

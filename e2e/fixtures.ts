@@ -63,6 +63,9 @@ export async function answered(page: Page, locale: Locale = 'en'): Promise<Locat
 export const reader = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('complementary', { name: say(locale, 'reader.title') })
 
+/** The open one: a card that is still closing is there for a moment longer. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog').and(page.locator(':not([data-closed])'))
+
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   // A card or sheet that is still coming in is half transparent, and its contrast is not yet its own.

@@ -1,4 +1,4 @@
-import { answered, ask, expect, reader, say, test, visit } from './fixtures.ts'
+import { answered, ask, dialog, expect, reader, say, test, visit } from './fixtures.ts'
 
 const QUESTION = 'Why did Jesus weep?'
 
@@ -20,8 +20,7 @@ test('the card leads to the passage in two editions beside each other', async ({
   await ask(page, QUESTION)
   const chip = (await answered(page)).getByRole('button', { name: /^\d+: John 11:\d/ }).first()
   await chip.hover()
-  await page
-    .getByRole('dialog')
+  await dialog(page)
     .getByRole('button', { name: say('en', 'cite.compare') })
     .click()
   await expect(reader(page).getByRole('tab', { selected: true })).toHaveText(say('en', 'reader.parallel'))
@@ -64,11 +63,11 @@ test('] and [ go from citation to citation, Escape closes its card, R closes and
 
   const chip = turn.getByRole('button', { name: /^\d+: John 11:\d/ }).first()
   await chip.focus()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: say('en', 'cite.open') })).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: say('en', 'cite.open') })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog(page)).toBeHidden()
   await expect(chip).toBeFocused()
 
   await turn
@@ -93,6 +92,43 @@ test('opened by a key the reader takes the focus, and Escape gives it back', asy
   await page.keyboard.press('Escape')
   await expect(reader(page)).toBeHidden()
   await expect(open).toBeFocused()
+})
+
+test('opened from a card by a key, the reader gives the focus back to the citation', async ({ page }) => {
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  const chips = (await answered(page)).getByRole('button', { name: /^\d+: John 11:\d/ })
+  await chips.first().focus()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(reader(page).getByRole('heading', { name: 'John 11' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reader(page)).toBeHidden()
+  await expect(chips.first()).toBeFocused()
+})
+
+test('with the reader open another citation leads into it again', async ({ page }) => {
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  await answered(page)
+  const cites = page.locator('[data-cite]')
+  await page.getByRole('heading', { name: QUESTION }).click()
+  await page.keyboard.press(']')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const title = reader(page).locator('[data-reader-title]')
+  await expect(title).toBeFocused()
+  await page.keyboard.press(']')
+  await expect(cites.first()).toBeFocused()
+  await page.keyboard.press(']')
+  await expect(dialog(page).getByRole('button', { name: say('en', 'cite.open') })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reader(page)).toBeHidden()
+  await expect(cites.nth(1)).toBeFocused()
 })
 
 test('an address opens the edition at its passage, beside others, notes and cross-references', async ({ page }) => {
@@ -147,8 +183,7 @@ test('a quoted note opens at its words, with author, work and licence', async ({
   await ask(page, QUESTION)
   const chip = (await answered(page)).getByRole('button', { name: /Small Notes|Small Questions|Small Commentary/ })
   await chip.first().hover()
-  await page
-    .getByRole('dialog')
+  await dialog(page)
     .getByRole('button', { name: say('en', 'cite.open') })
     .click()
   await expect(reader(page).locator('mark')).toBeInViewport()

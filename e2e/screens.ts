@@ -7,7 +7,7 @@ import { type Browser, chromium, devices, expect, type Page } from '@playwright/
 import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 import { buildPage } from '../tools/page.ts'
 import { ROOT } from '../tools/steps.ts'
-import { answered, ask, LOCALES, type Locale, questionBox, reader, say, visit } from './fixtures.ts'
+import { answered, ask, dialog, LOCALES, type Locale, questionBox, reader, say, visit } from './fixtures.ts'
 import { toPalette } from './palette.ts'
 
 /**
@@ -96,7 +96,7 @@ async function desktop(on: Browser, locale: Locale): Promise<void> {
   const turn = await answered(page, locale)
   await take(page, locale, 'answer')
   await turn.locator('[data-cite][role=button]').first().hover()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
   await take(page, locale, 'card')
   await page.mouse.move(700, 5)
   await turn.getByRole('blockquote').getByRole('link').first().click()

@@ -13,7 +13,8 @@ import { useWords } from '../../i18n/words.ts'
 import { changeAppState, clampWidth, useAppState } from '../../storage/app-state.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { ReaderAddress } from '../../works/reader-address.ts'
+import { isTyping } from '../../ui/typing.ts'
+import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
 import { loadReader } from './load-reader.ts'
 import styles from './ReadingPane.module.css'
 
@@ -33,7 +34,7 @@ export function ReadingPane({ address, onMove, onClose }: Props) {
   const width = useAppState((state) => state.readerWidth)
   const [wide, setWide] = useState(false)
   const pane = useRef<HTMLElement>(null)
-  useKeyboardOpening(pane)
+  useKeyboardOpening(pane, address)
   const set = (next: number) => changeAppState({ readerWidth: clampWidth(next) })
 
   const drag = (event: PointerEvent<HTMLDivElement>) => {
@@ -88,11 +89,19 @@ export function ReadingPane({ address, onMove, onClose }: Props) {
   )
 }
 
-/** Opened by a key, the reader takes the focus to its title; opened by a pointer it does not. Closing gives it back. */
-export function useKeyboardOpening(pane: RefObject<HTMLElement | null>): void {
+/**
+ * Opened by a key, the reader takes the focus to its title, and opened at another place from outside it does
+ * so again; opened by a pointer it does not. Closing gives the focus back to what opened it last.
+ */
+export function useKeyboardOpening(pane: RefObject<HTMLElement | null>, address: ReaderAddress): void {
+  const opener = useRef<HTMLElement>(null)
+  const place = formatReaderAddress(address)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another opening
   useEffect(() => {
-    const opener = document.activeElement
-    if (!(opener instanceof HTMLElement) || !opener.matches(':focus-visible')) return undefined
+    const from = document.activeElement
+    if (!(from instanceof HTMLElement) || !from.matches(':focus-visible')) return undefined
+    if (isTyping(from) || pane.current?.contains(from)) return undefined
+    opener.current = from
     // The title is there once the reader's own script has come, which may take a while the first time.
     const focusTitle = () => {
       const title = pane.current?.querySelector<HTMLElement>('[data-reader-title]')
@@ -101,9 +110,7 @@ export function useKeyboardOpening(pane: RefObject<HTMLElement | null>): void {
     }
     const growth = new MutationObserver(() => focusTitle() && growth.disconnect())
     if (pane.current && !focusTitle()) growth.observe(pane.current, { childList: true, subtree: true })
-    return () => {
-      growth.disconnect()
-      opener.focus()
-    }
-  }, [pane])
+    return () => growth.disconnect()
+  }, [pane, place])
+  useEffect(() => () => opener.current?.focus(), [])
 }

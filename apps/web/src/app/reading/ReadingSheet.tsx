@@ -24,7 +24,7 @@ export function ReadingSheet({ address, onMove, onClose }: Props) {
   const [dragged, setDragged] = useState<number>()
   const moved = useRef(false)
   const sheet = useRef<HTMLElement>(null)
-  useKeyboardOpening(sheet)
+  useKeyboardOpening(sheet, address)
 
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

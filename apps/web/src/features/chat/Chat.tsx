@@ -42,10 +42,10 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
   const farFromEnd = useFarFromEnd(page)
   useCiteKeys()
 
-  // On a touch screen that would bring the keyboard up again, over the answer.
+  // On a touch screen that would bring the keyboard up, over the suggestions or the answer.
   useEffect(() => {
-    if (begun && matchMedia('(hover: hover)').matches) field.current?.focus()
-  }, [begun])
+    if ((begun || !session) && matchMedia('(hover: hover)').matches) field.current?.focus()
+  }, [begun, session])
 
   const draft = useAppState((state) => state.draft)
   useEffect(() => {

@@ -82,6 +82,8 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
               source={source}
               onOpen={(url) => {
                 onOpenChange(false)
+                // When the reader closes again it is to the chip that the focus goes: the card is gone by then.
+                chip.current?.focus()
                 openReader(url)
               }}
             />
