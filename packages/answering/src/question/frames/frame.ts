@@ -1,10 +1,13 @@
 import type { Intent } from '../intent.ts'
 
 /**
- * A way of asking: the first of a language's list that fits names the intent. Patterns see the folded text; `{person}`, `{place}`,
+ * A way of asking: the first of a language's ladder that fits names the intent. What tells more stands higher: what is to be done
+ * with a text (write, find), then the shape of a question (compare, list, explain, practical), then where, who, why and what.
+ * Patterns come from how the language asks, never from what single questions are about. They see the folded text; `{person}`, `{place}`,
  * `{doctrine}` … stand for the lexicon's words. Groups: `x` what is asked about, `a` and `b` the sides, `q` the wording to find.
+ * The last part is a question that comes to rest on this rung and on none above it; a test holds that.
  */
-type Frame = readonly [Intent, string]
+export type Frame = readonly [Intent, string, string]
 
 /** One language's ways of asking. */
 export type Frames = {

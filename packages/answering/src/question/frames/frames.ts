@@ -9,7 +9,7 @@ import { ZH } from './zh.ts'
 
 export type Ways = {
   readonly lead: RegExp
-  readonly frames: readonly { readonly intent: Intent; readonly pattern: RegExp }[]
+  readonly frames: readonly { readonly intent: Intent; readonly pattern: RegExp; readonly example: string }[]
   readonly passageWords: RegExp
   readonly searchNoise: readonly RegExp[]
   readonly termNoise: RegExp
@@ -41,7 +41,11 @@ function compile(ways: Frames, tongue: Tongue): Ways {
   const word = tongue === 'zh' ? ways.passageWords : `\\b${ways.passageWords}\\b`
   return {
     lead: new RegExp(`^[ "¿¡]*(?:${ways.leads.join('|')})`),
-    frames: ways.frames.map(([intent, source]) => ({ intent, pattern: new RegExp(fill(source), 'd') })),
+    frames: ways.frames.map(([intent, source, example]) => ({
+      intent,
+      example,
+      pattern: new RegExp(fill(source), 'd'),
+    })),
     passageWords: new RegExp(`${word}|[^\\p{L}\\p{N}]+`, 'gu'),
     searchNoise: ways.searchNoise.map((source) => new RegExp(source, 'g')),
     termNoise: ends(ways.termNoise, tongue),
