@@ -19,6 +19,11 @@ describe('sentences are never cut', () => {
     ['French marks', 'Il dit : « Venez. » Ils vinrent.', ['Il dit : « Venez. »', 'Ils vinrent.']],
     ['Spanish opening marks', '¿Quién es? Es Pedro. ¡Ven!', ['¿Quién es?', 'Es Pedro.', '¡Ven!']],
     ['Spanish before Christ', 'Vivió en 520 a.C. Luego murió.', ['Vivió en 520 a.C. Luego murió.']],
+    [
+      'a blank that a scan has lost',
+      'He trusted his good works.He, then, wept.',
+      ['He trusted his good works.', 'He, then, wept.'],
+    ],
     ['Chinese', '他哭了。众人看见？是的！', ['他哭了。', '众人看见？', '是的！']],
     ['a Chinese speech', '他说：“来吧。”众人就来了。', ['他说：“来吧。”', '众人就来了。']],
     ['paragraphs without a stop', 'A heading\n\nThe text.', ['A heading', 'The text.']],

@@ -60,6 +60,7 @@ function sentenceEnd(text: string, at: number): number | undefined {
   const rest = text.slice(end, end + 3)
   if (rest === '' || rest[0] === '\n') return end
   if (HAN.test(rest[0]!) && mark !== '.') return end
+  if (losesBlank(text, at, rest)) return isAbbreviation(text, at) ? undefined : end
   if (!/^\s/.test(rest)) return undefined
   const next = text.slice(skipSpace(text, end)).slice(0, 2)
   if (next === '') return end
@@ -67,6 +68,10 @@ function sentenceEnd(text: string, at: number): number | undefined {
   if (!begins && !/^\(\p{Lu}/u.test(next)) return undefined
   return mark === '.' && isAbbreviation(text, at) ? undefined : end
 }
+
+/** Scans lose the blank between two sentences: "… for his own good works.He, then, …". */
+const losesBlank = (text: string, at: number, rest: string): boolean =>
+  /^\p{Lu}[\p{Ll} ]/u.test(rest) && /\p{Ll}{3}[”"’']?$/u.test(text.slice(Math.max(0, at - 4), at))
 
 function isAbbreviation(text: string, stop: number): boolean {
   const before = text.slice(Math.max(0, stop - 12), stop)

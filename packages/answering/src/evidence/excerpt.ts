@@ -161,7 +161,9 @@ function grow(text: string, spans: readonly Span[], at: number, length: Length, 
   for (let next = at + 1; next < spans.length && next - at < most; next += 1) {
     const span = spans[next]!
     const sentence = text.slice(span.start, span.end)
-    const follows = /^ *$/.test(text.slice(end, span.start)) && span.end - first.start <= length.most
+    const gap = text.slice(end, span.start)
+    const follows =
+      (gap === '' ? !/^\p{Lu}/u.test(sentence) : /^ +$/.test(gap)) && span.end - first.start <= length.most
     if (!follows || !isFit(sentence) || !hasPairedQuotes(sentence) || isQuestion(sentence) || !isForReaders(sentence))
       break
     end = span.end

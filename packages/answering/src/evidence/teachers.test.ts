@@ -57,3 +57,53 @@ test('of three voices, not all are of one age', async () => {
   expect(heard).toHaveLength(3)
   expect(heard).toContain('john wesley')
 })
+
+test('a saying kept under several passages is named under the one it was wanted for', async () => {
+  const saying = section('commentary-en-fathers', 'a', 'Tears such as a fisherman may weep are salt of another sea.', {
+    author: 'Ambrose',
+    passages: [passageOf('1TI 5:3'), PLACE],
+  })
+  expect(await hear(saying)).toEqual(['ambrose'])
+})
+
+/** What is said of fasting without standing under a passage: the answer's own passage speaks of oil and of the face. */
+async function hearOnFasting(text: string): Promise<number> {
+  const fasting = passageOf('MAT 6:17')
+  const question = {
+    text: 'Que dit la Bible sur le jeûne ?',
+    locale: 'fr-fr',
+    tradition: 'none',
+    mode: 'deep',
+  } as const
+  const library = shelfLibrary({
+    works: [work('bible-fr-lsg1910', 'bible', 'fr'), work('fathers-fr', 'fathers', 'fr')],
+    bibles: { 'bible-fr-lsg1910': ['MAT 6:17 Quand le pêcheur jeûne, il lave son visage et parfume sa barque.'] },
+    pericopes: ['MAT 6:17 Le jeûne'],
+    sections: [section('fathers-fr', 'a', text, { author: 'Ambrose' })],
+    verses: [],
+  })
+  const understood: Understood = {
+    question,
+    locale: 'fr-fr',
+    intent: 'topic',
+    passages: [],
+    wrong: [],
+    terms: ['jeûne'],
+    search: 'jeûne',
+  }
+  return (await hearTeachers(openDesk(understood, library, []), [fasting], 3)).length
+}
+
+test.each([
+  [
+    'on the subject and on the passage',
+    'Le jeûne lave le visage et parfume la vie entière des pêcheurs. Le jeûne libère. Un long jeûne.',
+    1,
+  ],
+  ['on the subject alone', 'Judith observait le jeûne chaque semaine de son veuvage. Le jeûne libère. Un jeûne.', 0],
+  [
+    'on a word that only its accents tell apart',
+    'Un homme jeune lave son visage et parfume ses cheveux noirs. Un jeune. Le jeûne et les jeunes.',
+    0,
+  ],
+])('a saying %s', async (_what, text, heard) => expect(await hearOnFasting(text)).toBe(heard))

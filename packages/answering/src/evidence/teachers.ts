@@ -1,16 +1,17 @@
 import type { Section, Work } from '@berea/library'
-import { contains, type Locale, type Passage, sizeOf } from '@berea/scripture'
+import { contains, type Locale, lastVerse, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { type Author, authorOf } from '../citing/names/authors.ts'
 import type { Quote } from '../citing/quote.ts'
 import { fold } from '../question/fold.ts'
 import type { Intent } from '../question/intent.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
-import { covered, type Desk, sharesMatter, wordsOf } from './desk.ts'
+import { isBorrowed, isDry } from './apparatus.ts'
+import { covered, type Desk, sharesMatter, weightOf, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
-import { bestExcerpt, hasPairedQuotes } from './excerpt.ts'
+import { bestExcerpt } from './excerpt.ts'
 import { quoteSection, readPassage } from './quoting.ts'
-import { wounds } from './wounding.ts'
+import { grieves, wounds } from './wounding.ts'
 
 /** A teacher of the church on a passage, in one to three sentences that stand on their own. */
 export type Voice = {
@@ -38,16 +39,25 @@ const LENGTH = { least: 50, most: 300 }
 const ECHO = 0.78
 
 /** What a voice should speak of: what was asked, in the words of the voice's language; and what its passage says. */
-type Matter = { readonly asked: ReadonlySet<string>; readonly verse: ReadonlySet<string> }
+type Matter = {
+  readonly asked: ReadonlySet<string>
+  readonly verse: ReadonlySet<string>
+  /** The verse with its neighbours: a Father quotes on. */
+  readonly around: ReadonlySet<string>
+}
 
-/** Of what is asked, a voice on the passage must take up this share; one found by words alone, this. */
-const TAKES_UP = { here: 0.2, anywhere: 0.6 }
+/** So many verses before and behind are its neighbours. */
+const NEIGHBOURS = 3
+
+/** Of what is asked, a voice on the passage must take up this share; of a subject of few words, this; one found by words alone, this. */
+const TAKES_UP = { here: 0.2, subject: 0.6, anywhere: 0.6 }
+const FEW_WORDS = 3
 
 /** Questions whose passages are chosen for a subject, and those that turn on one at all. */
 const SUBJECTS: readonly Intent[] = ['topic', 'practical', 'doctrine']
 const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([...SUBJECTS, 'compare', 'thing', 'background'])
-/** Who speaks in the words of such a passage speaks of what was asked: it was chosen for a subject, or is itself what is asked. */
-const BY_PASSAGE: ReadonlySet<Intent> = new Set([...SUBJECTS, 'passage', 'explain', 'find', 'list'])
+/** Who speaks in the words of such a passage speaks of what was asked: it is itself what is asked, or where one turns with a trouble. */
+const BY_PASSAGE: ReadonlySet<Intent> = new Set(['practical', 'passage', 'explain', 'find', 'list'])
 
 /** Of a voice on such a passage, this much stands in the passage's own words. */
 const ON_PASSAGE = 0.3
@@ -73,7 +83,7 @@ export async function hearTeachers(
   const isOnSubject = ON_A_SUBJECT.has(desk.understood.intent)
   const read = passages.slice(0, isOnSubject ? 3 : 1)
   const english = read.map((passage) => inEnglish(desk, passage))
-  const own = read.map((passage) => ({ asked: desk.matter, verse: wordsIn(desk, passage, desk.languages) }))
+  const own = read.map((passage) => ({ asked: desk.matter, ...wordsOn(desk, passage, desk.languages) }))
   const [onVerses, onSubject] = await Promise.all([
     Promise.all(read.map((passage) => sectionsAbout(desk, passage))),
     isOnSubject ? sectionsOn(desk) : [],
@@ -83,8 +93,10 @@ export async function hearTeachers(
     sections.flatMap((section) => voiceOf(desk, section, read[i], i, (isForeign(section) ? english : own)[i]!)),
   )
   const atLarge = onSubject.flatMap((section) => {
-    const matter = (isForeign(section) ? english : own)[0]
-    return matter ? voiceOf(desk, section, undefined, 0, matter) : []
+    const matters = isForeign(section) ? english : own
+    const [matter] = matters
+    const verse = matters.reduce((all, one) => all.union(one.verse), new Set<string>())
+    return matter ? voiceOf(desk, section, undefined, 0, { ...matter, verse }) : []
   })
   const all = [...voices, ...atLarge].filter(({ quote, foreign }) => {
     const words = wordsOf(quote.words, quote.work.language)
@@ -119,20 +131,29 @@ export function wordsIn(desk: Desk, { first, last }: Passage, languages: readonl
   return wordsOf(texts.map(({ text }) => text).join(' '), languages[0] ?? 'en')
 }
 
+function wordsOn(desk: Desk, passage: Passage, languages: readonly string[]): Omit<Matter, 'asked'> {
+  const { first, last } = passage
+  const around = {
+    first: { ...first, verse: Math.max(1, first.verse - NEIGHBOURS) },
+    last: { ...last, verse: Math.min(lastVerse(last.book, last.chapter), last.verse + NEIGHBOURS) },
+  }
+  return { verse: wordsIn(desk, passage, languages), around: wordsIn(desk, around, languages) }
+}
+
 /**
  * The matter in English, by which what English works say is chosen for readers of other languages: the
  * subjects that the lexicon knows, and what English Bibles say in the very verses that speak of what is asked.
  */
 function inEnglish(desk: Desk, passage: Passage): Matter {
-  const verse = wordsIn(desk, passage, ['en'])
-  if (desk.locale === 'en') return { asked: desk.matter, verse }
+  const words = wordsOn(desk, passage, ['en'])
+  if (desk.locale === 'en') return { asked: desk.matter, ...words }
   const subjects = desk.understood.terms.filter((term) => !isPersonOrPlace(term, desk.locale))
   const named = subjects.flatMap((term) => englishOf(term, desk.locale) ?? [])
-  if (named.length > 0) return { asked: wordsOf(named.join(' '), 'en'), verse }
+  if (named.length > 0) return { asked: wordsOf(named.join(' '), 'en'), ...words }
   const telling =
     readPassage(desk, passage)?.verses.filter(({ text }) => sharesMatter(desk.matter, wordsOf(text, desk.locale))) ?? []
   const asked = telling.flatMap((one) => [...wordsIn(desk, { first: one.verse, last: one.verse }, ['en'])])
-  return { asked: asked.length > 0 ? new Set(asked) : verse, verse }
+  return { asked: asked.length > 0 ? new Set(asked) : words.verse, ...words }
 }
 
 function isPersonOrPlace(term: string, locale: Locale): boolean {
@@ -142,33 +163,34 @@ function isPersonOrPlace(term: string, locale: Locale): boolean {
 
 /** On a passage, or, without one, on the subject alone. */
 function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, rank: number, matter: Matter): Voice[] {
-  const { asked, verse } = matter
+  const { asked, verse, around } = matter
   const work = desk.library.work(section.work)
   const { source } = section.facts ?? {}
   const author =
     work && authorOf(section.author ?? (typeof source === 'string' ? source : soleAuthor(work)), desk.locale)
-  const place = section.passages[0]
-  if (!work || !author || (passage && (!place || sizeOf(place) > 40))) return []
+  // Of a saying that is kept under several passages, the one it is wanted for.
+  const place = passage ? section.passages.find((one) => overlaps(one, passage)) : section.passages[0]
+  if (!work || !author || (passage && (!place || sizeOf(place) > WIDEST))) return []
   const foreign = !desk.languages.includes(work.language)
-  const found = bestExcerpt(
-    section.text,
-    passage ? asked.union(verse) : asked,
-    work.language,
-    LENGTH,
-    2,
-    (sentence) => {
-      const own = wordsOf(sentence, work.language)
-      return own.size > 0 && echo(own, verse) < ECHO && !isDry(sentence) && !wounds(sentence)
-    },
-  )
+  const { text } = desk.understood.question
+  const isGood = (words: string) => {
+    const own = wordsOf(words, work.language)
+    return own.size > 0 && echo(own, around) < ECHO && !isDry(words) && !wounds(words) && !grieves(words, text)
+  }
+  const found = bestExcerpt(section.text, passage ? asked.union(verse) : asked, work.language, LENGTH, 2, isGood)
   if (!found) return []
   const words = section.text.slice(found.span.start, found.span.end)
   const own = wordsOf(words, work.language)
-  if (wounds(words) || isDry(words) || isBorrowed(words)) return []
-  const isOnPassage = passage && BY_PASSAGE.has(desk.understood.intent) && echo(own, verse) >= ON_PASSAGE
+  if (isBorrowed(words)) return []
+  const isSubject = ON_A_SUBJECT.has(desk.understood.intent)
   const isOnMatter = passage
-    ? sharesMatter(asked, own) && covered(asked, own) >= TAKES_UP.here
-    : covered(asked, own) >= TAKES_UP.anywhere && dwellsOn(section.text, asked, work.language)
+    ? sharesMatter(asked, own) &&
+      covered(asked, own) >= TAKES_UP[isSubject && asked.size <= FEW_WORDS ? 'subject' : 'here']
+    : covered(asked, own) >= TAKES_UP.anywhere &&
+      dwellsOn(section.text, asked, work.language) &&
+      isSpelledAlike(asked, text, words, work.language) &&
+      (desk.understood.intent === 'compare' || tellingIn(own.intersection(verse).difference(asked)) >= ON_VERSES_TOO)
+  const isOnPassage = passage && BY_PASSAGE.has(desk.understood.intent) && echo(own, verse) >= ON_PASSAGE
   if (!isOnMatter && !isOnPassage) return []
   const exact = passage && place && contains(passage, place) ? 0.3 : 0
   const brief = 0.25 * (1 - words.length / LENGTH.most)
@@ -177,11 +199,27 @@ function voiceOf(desk: Desk, section: Section, passage: Passage | undefined, ran
   return [{ author, quote: quoteSection(section, work, found.span), foreign, score, ...(place && { passage: place }) }]
 }
 
-/** A sentence that is half somebody else's words says little of its own. */
-function isBorrowed(words: string): boolean {
-  const quoted = words.match(/“[^”]+”|‘[^’]{12,}’|«[^»]+»|"[^"]+"/gu)?.join('').length ?? 0
-  return quoted > words.length * 0.4
+/** Said on more verses than this, it is on none of them. */
+const WIDEST = 40
+
+/** What is found by words alone must have this many more words of the answer's own passages to be on them too. */
+const ON_VERSES_TOO = 2
+
+const tellingIn = (words: ReadonlySet<string>): number => [...words].filter((word) => weightOf(word) === 1).length
+
+/** «Jeûne» and «jeune» come to one and the same word where accents don't count; what was asked with one is meant with it. */
+function isSpelledAlike(asked: ReadonlySet<string>, question: string, words: string, language: string): boolean {
+  const accented = (question.match(/[\p{L}]+/gu) ?? []).filter((word) => word !== bare(word))
+  return accented.every((word) => {
+    const [stem] = wordsOf(word, language)
+    if (stem === undefined || !asked.has(stem)) return true
+    const alike = (words.match(/\p{L}+/gu) ?? []).filter((one) => wordsOf(one, language).has(stem))
+    const head = word.slice(0, stem.length).toLowerCase()
+    return alike.length === 0 || alike.some((one) => one.toLowerCase().startsWith(head))
+  })
 }
+
+const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** A page that names a thing once in passing isn't about it. */
 const DWELLS = 3
@@ -197,25 +235,6 @@ const echo = (own: ReadonlySet<string>, verse: ReadonlySet<string>): number =>
 
 /** A work of several authors names each section's; otherwise nobody knows whose it is. */
 const soleAuthor = ({ author, title }: Work): string => (author === undefined ? title : /, /.test(author) ? '' : author)
-
-/** What a preacher says to get from one sentence to the next, and what stands for a page that the reader doesn't see. */
-const LEANS_BACK =
-  /^["“‘']?(?:now|hear|behold|hence|whence|whereby|wherein|wherefore|whereupon|thereby|therein|to (?:this|such)|in which|for which|is,|otherwise|what then|some (?:think|say|understand|of)|why|again|observe|note|see|seest|you see|mark|let me|we have here|here (?:is|are|we)|it follows|\(?hom|c['’]est pourquoi|mais|donc|aussi|por (?:eso|tanto|consiguiente|esto)|pero|así pues|luego)\b/i
-
-/** Pointers, verse lists, grammar and fragments: true, and nothing that one would read aloud. */
-function isDry(words: string): boolean {
-  const marks = words.match(/\d|[;:—–()[\]]/g)?.length ?? 0
-  const capitals = words.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0
-  if (capitals > 1 || /…|\.\.\.|\[|^["“‘'(]|^.{0,12}—|\bi\. ?e\.|(?:^|\s)I{1,3}V?\.(?:\s|$)/.test(words)) return true
-  if (/ [-–] |&c|\.—|\(\d+\.\)|\(\p{Lu}\p{Ll}?\.\)|^\d|\b\p{L}{2,5} \d+:\d|[\s,]\d+\.$/u.test(words)) return true
-  // Letters read in the wrong code, and a word that the scan has broken in two: "b ond".
-  if (/Ã|â€|Â/.test(words) || /(?<=\s)[bcdfghjklmnpqrstvwxz]{1,2} \p{Ll}{2,}/u.test(words)) return true
-  // An abbreviated name at the end is the source that the commentator copied: "… for the traitor. A."
-  if (/[.!?]\s*\p{L}{1,10}\.$/u.test(words) || LEANS_BACK.test(words) || !hasPairedQuotes(words)) return true
-  return (
-    marks > words.length / 26 || /\b(?:Gr\.|Heb\.|Septuagint|margin|MSS|ver\.|comp\.|see on|it follows)\b/i.test(words)
-  )
-}
 
 function chooseVoices(voices: readonly Voice[], count: number, own: readonly string[]): Voice[] {
   const bonus = ({ author }: Voice) =>

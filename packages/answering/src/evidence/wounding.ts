@@ -10,7 +10,17 @@ const WOUNDING = [
   /\b(?:popish|popery|papists?|romish|mahometans?|mohammedans?|turks|savages?|heathens?|infidels?|heretics?)\b/i,
   /\b(?:weaker sex|weakness of (?:the )?(?:female )?sex|womanish|female sex|fair(?:er)? sex|effeminate|silly women|women are (?:weak|inferior)|woman is (?:weak|inferior)|harlots?|whores?)\b/i,
   /\b(?:negro\w*|ethiopians? (?:black|sin)|slaves? should|servile|bondmen|inferior race)\b/i,
+  /\b(?:jud[ií]os|judía)\b[^.]{0,60}\b(?:pérfid\w+|perfidia|ceguera|cieg\w+|malicia|endurecid\w*|deicid\w+|obstinad\w+)|\b(?:pérfid\w+|obstinad\w+|cieg\w+) judíos/iu,
+  /\b(?:herejes?|infieles|papistas|hérétiques?|infidèles|papistes)\b/iu,
+  /\b(?:sexo débil|sexe faible|mujercillas?|femmelettes?)\b/iu,
   /\b(?:juifs|juives?)\b[^.]{0,60}\b(?:perfid\w+|aveugl\w+|malice|endurci\w*|impi\w+)\b/i,
 ]
 
 export const wounds = (text: string): boolean => WOUNDING.some((pattern) => pattern.test(text))
+
+/** What becomes of children who were never born, or died without baptism, who is lost, and that one should not grieve so: no word for one who mourns. */
+const GRIEVING =
+  /\b(?:abort\p{L}+|miscarr\p{L}+|stillborn|unbapti[sz]ed|avort\p{L}+|fausses? couches?|mort-nés?|malparto\p{L}*|sin bautizar|sans baptême)|\bmourn\p{L}* for worldly|\bsorrow of the world\b|\b(?:infants?|babes?|children|enfants|niños)\b[^.]{0,40}\b(?:damn\p{L}*|perish\p{L}*|hell|enfer|infierno|conden\p{L}+|perdus)\b/iu
+
+/** Does it touch on such a loss, where the question didn't ask about it? */
+export const grieves = (text: string, question: string): boolean => GRIEVING.test(text) && !GRIEVING.test(question)
