@@ -13,10 +13,12 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * cases, since whoever writes both halves at once has the held-out one in mind: theirs is the figure to believe.
  * `fresh` rows are of a hand that had read neither the training nor the other sets; most of their calm rows are everyday
  * sorrow told in the first person. They are not shown either.
- * `blind` rows came later, from a hand that had read none of the others; they name the kinds of danger more finely.
+ * `blind` rows came later, from a hand that had read none of the others; they name the kinds of danger more finely. What was
+ * missed among them was told by kind only, and learned of from other sentences.
  * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
  * ask for neither. DIR holds sets of ordinary questions. `danger/training` and the odd rows are what the model is learned
- * from (`danger/train.ts`); from where on it is believed is set by the ordinary questions: no more than three in a thousand.
+ * from (`danger/train.ts`, which chooses from where on it is believed by lines it has not learned from); of the ordinary
+ * questions no more than three in a thousand may be answered with help or care.
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }

@@ -1,3 +1,4 @@
+import { conceptsOf } from './danger-concepts.ts'
 import { HAN_WEIGHTS } from './danger-weights/han.ts'
 import { LATIN_WEIGHTS } from './danger-weights/latin.ts'
 
@@ -19,7 +20,12 @@ export type Weights = {
 }
 
 export const NOUGHT = 'A'.charCodeAt(0)
-export const PLACES: Readonly<Record<Script, number>> = { han: 2 ** 16, latin: 2 ** 17 }
+const PLACES: Readonly<Record<Script, number>> = { han: 2 ** 16, latin: 2 ** 17 }
+
+/** Concepts have places of their own behind the others, which words cannot take from them. */
+const CONCEPT_PLACES = 2 ** 13
+/** How many weights a script has: those of words, and behind them those of concepts. */
+export const weightsOf = (script: Script): number => PLACES[script] + CONCEPT_PLACES
 
 /** Up to so many words (in Chinese, characters) are read at once; of a longer text every stretch of so many, the worst counting. */
 const WINDOW: Readonly<Record<Script, number>> = { han: 48, latin: 32 }
@@ -72,6 +78,23 @@ function addStems(stems: readonly number[], at: number, places: number, into: nu
   }
 }
 
+/** Beside the many runs of letters of a Latin word its concept is but one feature: it is read so many times. */
+const CONCEPT_TIMES: Readonly<Record<Script, number>> = { han: 1, latin: 2 }
+/** Two concepts tell of one thing only so near each other. */
+const NEAR = 8
+
+/** A concept by itself, with the one before it, with the two before it, and with the one before that; nought is none. */
+function addConcepts(first: number, second: number, concept: number, script: Script, into: number[]): void {
+  const add = (hash: number): void => {
+    const place = PLACES[script] + placeOf(hash, CONCEPT_PLACES)
+    for (let time = 0; time < CONCEPT_TIMES[script]; time++) into.push(place)
+  }
+  add(hashOn(SEED ^ 1, concept))
+  if (second) add(hashOn(hashOn(SEED ^ 2, second), concept))
+  if (first) add(hashOn(hashOn(hashOn(SEED ^ 3, first), 0), concept))
+  if (first && second) add(hashOn(hashOn(hashOn(SEED ^ 3, first), second), concept))
+}
+
 /**
  * The places of a folded text's features, unit by unit: `i want to` → those of `i`; of `want` and `i want`; of `to` and `want to`,
  * with each word's stem and runs of letters. Chinese takes characters for words, and three of them together.
@@ -82,6 +105,9 @@ export function featuresOf(text: string, script: Script): number[][] {
   const units = text.match(UNITS[script]) ?? []
   const hashes = units.map(hashUnit)
   const stems = script === 'latin' ? units.map((unit) => hashUnit(unit.slice(0, STEM))) : []
+  const concepts = conceptsOf(units, script)
+  let first = { concept: 0, at: 0 }
+  let second = first
   return units.map((unit, at) => {
     const features: number[] = []
     for (let length = 1; length <= longest && length <= at + 1; length++) {
@@ -92,6 +118,13 @@ export function featuresOf(text: string, script: Script): number[][] {
     if (script === 'latin') {
       addStems(stems, at, places, features)
       addRuns(unit, places, features)
+    }
+    const concept = concepts[at]!
+    if (concept) {
+      const near = ({ concept: one, at: where }: typeof first): number => (at - where <= NEAR ? one : 0)
+      addConcepts(near(first), near(second), concept, script, features)
+      first = second
+      second = { concept, at }
     }
     return features
   })
@@ -133,8 +166,10 @@ export function scoreText(text: string, script: Script, weights: Weights): numbe
 
 const HAN = /\p{Script=Han}/u
 
+export const scriptOf = (text: string): Script => (HAN.test(text) ? 'han' : 'latin')
+
 /** How much a folded text sounds like a person in danger: above nought more than not. */
 export function soundOf(text: string): number {
-  const script = HAN.test(text) ? 'han' : 'latin'
+  const script = scriptOf(text)
   return scoreText(text, script, script === 'han' ? HAN_WEIGHTS : LATIN_WEIGHTS)
 }

@@ -45,10 +45,25 @@ describe('a person in danger', () => {
     'depuis hier il garde mes clés et mes papiers, je dors dans la buanderie',
     '他把门从外面反锁，已经三天了，我只有这个手机',
     '我把存摺放在桌上，明天就不用再叫我起床了',
+    '我给孩子们都留了话，明早他们会明白的',
+    '佢攞住把刀喺門外面鬧我，我匿咗喺廁所',
+    'the angel wants my boy on the altar before sunrise',
+    'me reventó la cara con el cinto y dije en el trabajo que me caí',
+    'j’ai laissé les lettres sur le buffet, ce soir je rejoins ma femme',
   ])('is heard where no sign is known: %s', (words) => {
     const heard = findDanger(fold(words).text)
     expect(heard?.isSure).toBe(true)
   })
+
+  it.each([
+    '我家猫又把沙发抓烂了，我要宰了它，哈哈',
+    '被主管盯到崩潰，報告又要重寫，求一節經文',
+    'my mum is going to murder me when she sees the dent, lol',
+    'no puedo más con esta dieta, ¿un versículo?',
+    'Dieu se lasse-t-il de moi quand je retombe dans la gourmandise ?',
+  ])('is not heard in big words about small things, nor in a heavy conscience: %s', (words) =>
+    expect(findDanger(fold(words).text)?.isSure).not.toBe(true),
+  )
 
   it.each(['有句话大概是压伤的芦苇他不折断，哪儿的', 'a bruised reed shall he not break, where is it'])(
     'is not suspected in a verse half remembered: %s',

@@ -1,6 +1,6 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { recogniser } from './cue.ts'
-import { soundOf } from './danger-model.ts'
+import { type Script, scriptOf, soundOf } from './danger-model.ts'
 import { ABUSE } from './danger-words/abuse.ts'
 import { CHILD } from './danger-words/child.ts'
 import { SELF_HARM } from './danger-words/self-harm.ts'
@@ -108,14 +108,20 @@ function weighSigns(text: string): Weighed {
 
 /**
  * How much a point for danger and a point against it are worth beside the sound of the whole; from which sum on a person is
- * answered as one in danger, and from which on with a word of care. `evals/danger.ts` shows what these cost and gain.
+ * answered as one in danger, and from which on with a word of care. All these were chosen by what `evals/danger/train.ts`
+ * prints of phrases the model had not learned from; the sets of `evals/danger.ts` only measure them.
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
 const SOUNDS_SURE = 0.4
 const SOUNDS_DOUBTFUL = 0.3
 /** So much where no sign speaks for it: a wrong alarm puts help lines before an everyday question. */
-const ALONE = { sure: 1, doubtful: 0.65 }
+const ALONE: Readonly<Record<Script, { readonly sure: number; readonly doubtful: number }>> = {
+  han: { sure: 0.65, doubtful: 0.4 },
+  latin: { sure: 0.8, doubtful: 0.5 },
+}
+/** Signs are enough unless the whole sounds as calm as this: `我要杀了我家的猫，哈哈` gets a word of care only. */
+const SOUNDS_HARMLESS = -1.5
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
@@ -156,17 +162,21 @@ type Heard = { readonly danger: Danger; readonly isSure: boolean }
 /**
  * What a person is in danger of, in whatever language it is said: `no quiero vivir mas` → self-harm, `丈夫打我` → abuse; not
  * sure where it may only be meant (`i feel like giving up on everything`). What no sign names but sounds like it as a whole is
- * `unnamed`. A story told in the third person (`why did judas kill himself`) is none.
+ * `unnamed`. A story told in the third person (`why did judas kill himself`) is none. `hear` is another model, to be tried out.
  */
-export function findDanger(whole: string): Heard | undefined {
+export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const text = gistOf(whole)
   const { danger, points } = weighSigns(text)
-  const sound = soundOf(text)
+  const sound = hear(text)
   const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
   const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
-  const isSure = points >= ENOUGH || (sum >= (points > 0 ? SOUNDS_SURE : ALONE.sure) && !isBare)
+  const alone = ALONE[scriptOf(text)]
+  const isSure =
+    (points >= ENOUGH && sound > SOUNDS_HARMLESS) || (sum >= (points > 0 ? SOUNDS_SURE : alone.sure) && !isBare)
   const isDoubtful =
-    (sum >= (points > 0 ? SOUNDS_DOUBTFUL : ALONE.doubtful) && !isBare) || (points >= DOUBTFUL && sound > SOUNDS_CALM)
+    points >= ENOUGH ||
+    (sum >= (points > 0 ? SOUNDS_DOUBTFUL : alone.doubtful) && !isBare) ||
+    (points >= DOUBTFUL && sound > SOUNDS_CALM)
   if (!isSure && !isDoubtful) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
 }
