@@ -79,6 +79,8 @@ test('words quoted from a work in another language carry that language', () => {
   const tree = element('p', [text('他说：“He was moved.”[^2]')])
   footnotes([note], () => 'en')()(tree)
   expect(tree.children?.[1]).toEqual(element('q', [text('“He was moved.”')], { lang: 'en' }))
+  // Latin marks fill their width: nothing is to be set tighter behind them.
+  expect(tree.children?.[2]).toEqual(element('sup', [], { id: '2' }))
 })
 
 test('a block quote knows its footnotes', () => {

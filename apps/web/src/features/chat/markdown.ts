@@ -60,8 +60,9 @@ function split(text: string, { scripture, languageOf }: Known): Node[] {
     if (words && !verse && !lang) continue
     // The word joiner and no space: a footnote never begins a line.
     const before = text.slice(end, piece.index)
+    const behindLatin = before.trim() === '' && nodes.at(-1)?.properties?.lang !== undefined
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
-    if (footnote) nodes.push(chip(footnote, isTight(text.slice(0, piece.index))))
+    if (footnote) nodes.push(chip(footnote, !behindLatin && isTight(text.slice(0, piece.index))))
     else nodes.push(range ? unbroken(range) : quoted(whole, verse, lang))
     end = piece.index + whole.length
   }
