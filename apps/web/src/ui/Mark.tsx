@@ -1,9 +1,9 @@
-import styles from './Mark.module.css'
+import './mark.css'
 
 /** The mark and the name beside it, as index.html draws them. */
 export function Mark() {
   return (
-    <span className={styles.mark} role="img" aria-label="Berea">
+    <span className="mark" role="img" aria-label="Berea">
       <svg aria-hidden="true">
         <use href="#mark" />
       </svg>

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts'
+import { Mark } from '../../ui/Mark.tsx'
 import './overlay.css'
 import { useOverlay } from './overlay.ts'
 
@@ -7,14 +8,7 @@ export function Overlay({ masked = false, title }: { masked?: boolean; title?: s
   const words = useWords()
   return (
     <div className="overlay" data-masked={masked} role="status">
-      <span className="overlay-mark">
-        <svg aria-hidden="true">
-          <use href="#mark" />
-        </svg>
-        <svg aria-hidden="true">
-          <use href="#name" />
-        </svg>
-      </span>
+      <Mark />
       <p>{title ?? words('startup.welcome')}</p>
     </div>
   )
