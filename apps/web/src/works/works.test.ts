@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { authorOf, briefName, languageInId } from './works.ts'
+import { authorOf, briefName, languageInId, withoutRemark } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -22,6 +22,13 @@ test('a Bible’s name leaves out what stands in brackets, unless another would 
   const bibles = [simplified, bible('zh-Hant', '和合本（繁體，神版）'), older, bible('es', 'Reina-Valera (1909)')]
   expect(briefName(simplified, bibles)).toBe('和合本')
   expect(briefName(older, bibles)).toBe('Reina-Valera (1865)')
+})
+
+test('what publishers explain in a name is left out where there is little room; who they are is not', () => {
+  expect(withoutRemark('Church fathers on Scripture (cleared subset of a database)')).toBe(
+    'Church fathers on Scripture',
+  )
+  expect(withoutRemark('研讀筆記 (Tyndale)')).toBe('研讀筆記 (Tyndale)')
 })
 
 test.each([

@@ -36,9 +36,22 @@ export function briefName(bible: Work, among: readonly Work[]): string {
   return alike.length > 1 ? inFull(bible) : brief
 }
 
+/** A name without what its publishers explain in it: "Church fathers on Scripture (cleared subset of …)"; 研讀筆記 (Tyndale) stays. */
+export const withoutRemark = (name: string): string => name.replace(/\s*\([^)]{24,}\)$/, '')
+
 /** Whose the work is, without what publishers add in brackets: "Tyndale House Publishers (translated by …)". */
 export const authorOf = ({ author }: Pick<WorkBrief, 'author'>): string | undefined =>
   author?.replaceAll(/\s*\([^)]*\)/g, '').trim() || undefined
+
+/** The Bible's name as it stands above its verses: 和合本. */
+export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
+  const { data } = useWorks()
+  return (work) => {
+    const bibles = (data?.items ?? []).filter(({ kind }) => kind === 'bible')
+    const bible = bibles.find(({ id }) => id === work.id)
+    return bible ? briefName(bible, bibles) : work.title
+  }
+}
 
 export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useOpenReader } from '../../works/open-reader.ts'
-import { authorOf, useWorkLanguage, useWorkNames } from '../../works/works.ts'
+import { authorOf, useWorkLanguage, useWorkNames, withoutRemark } from '../../works/works.ts'
 import styles from './Related.module.css'
 
 type Section = RelatedTo['literature'][number]
@@ -60,7 +60,7 @@ function ReaderLink({
 function Book({ book }: { book: RelatedTo['books'][number] }) {
   const nameOf = useWorkNames()
   const languageOf = useWorkLanguage()
-  const name = nameOf(book)
+  const name = withoutRemark(nameOf(book))
   return (
     <li>
       <ReaderLink url={book.url} className={styles.book}>
@@ -93,7 +93,7 @@ function Sections({ title, sections, icon }: { title: string; sections: readonly
                 <span lang={languageOf(section.work.id)}>
                   <Unbroken>{section.title}</Unbroken>
                 </span>
-                <small>{nameOf(section.work)}</small>
+                <small>{withoutRemark(nameOf(section.work))}</small>
               </span>
               <em>{authorOf(section.work) ?? section.work.year}</em>
             </ReaderLink>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { useOpenReader } from '../../works/open-reader.ts'
 import { useReferences } from '../../works/reference.ts'
-import { useWorkLanguage, useWorkNames } from '../../works/works.ts'
+import { useEditionNames, useWorkLanguage } from '../../works/works.ts'
 import styles from './Scripture.module.css'
 
 /** Up to this many verses stand whole; of longer passages the first few. */
@@ -14,7 +14,7 @@ const FEW = 5
 /** Scripture on its own leaf, from the edition's text, with its numbers hung in the margin. */
 export function Scripture({ citation }: { citation: Citation }) {
   const words = useWords()
-  const nameOf = useWorkNames()
+  const editionOf = useEditionNames()
   const languageOf = useWorkLanguage()
   const write = useReferences()
   const open = useOpenReader()
@@ -25,7 +25,7 @@ export function Scripture({ citation }: { citation: Citation }) {
   return (
     <blockquote className={styles.leaf} lang={languageOf(work.id)} cite={url}>
       <div className={styles.head}>
-        <b className="unbroken">{name}</b> <span>{nameOf(work)}</span>
+        <b className="unbroken">{name}</b> <span>{editionOf(work)}</span>
         <a
           href={url}
           className={styles.open}

@@ -4,8 +4,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { authorOf, useWorkNames } from '../../works/works.ts'
+import { authorOf, useWorkNames, withoutRemark } from '../../works/works.ts'
 import styles from './Beside.module.css'
+import { beginningOf } from './beginning.ts'
 import type { useAbout } from './queries.ts'
 import { Missing } from './TextTab.tsx'
 import type { Voice } from './voices.ts'
@@ -40,9 +41,6 @@ function Speaking({ voice, onMove }: { voice: Voice; onMove: Props['onMove'] }) 
   )
 }
 
-/** Characters of a note that are shown at once; longer ones are shortened at a word. */
-const SHORT = 480
-
 function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }) {
   const words = useWords()
   const write = useReferences()
@@ -50,7 +48,7 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   const [all, setAll] = useState(false)
   const { work, text, references } = section
   const author = section.author ?? authorOf(work)
-  const shown = all || text.length <= SHORT * 1.25 ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')}…`
+  const shown = all ? text : beginningOf(text)
   return (
     <article className={styles.note}>
       <header>
@@ -58,7 +56,12 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
         {references[0] && <span className="unbroken">{write(references[0])}</span>}
         <span>{section.year ?? work.year}</span>
       </header>
-      <p lang={work.language}>{shown}</p>
+      <div className={styles.words} lang={work.language}>
+        {shown.split(/\n{2,}/).map((paragraph, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          <p key={i}>{paragraph}</p>
+        ))}
+      </div>
       <footer>
         {shown !== text && (
           <button type="button" onClick={() => setAll(true)}>
@@ -66,7 +69,7 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
           </button>
         )}
         <button type="button" lang={work.language} onClick={() => onMove({ work: work.id, section: section.id })}>
-          {nameOf(work)}
+          {withoutRemark(nameOf(work))}
         </button>
         <small>{work.licence}</small>
       </footer>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useReferences } from '../../works/reference.ts'
-import { useEditions } from '../../works/works.ts'
+import { briefName, useEditions } from '../../works/works.ts'
 import styles from './Settings.module.css'
 
 const REFERENCE = 'JHN 1:1'
@@ -9,7 +9,7 @@ const REFERENCE = 'JHN 1:1'
 /** One verse of the reader's own Bible, in the size that was just chosen. */
 export function Sample() {
   const write = useReferences()
-  const { chosen } = useEditions()
+  const { editions, chosen } = useEditions()
   const verse = useQuery({
     queryKey: ['passage', REFERENCE, chosen?.id],
     queryFn: ({ signal }) =>
@@ -21,7 +21,7 @@ export function Sample() {
   return (
     <blockquote className={styles.sample} lang={chosen.language}>
       <span>
-        <b>{write(REFERENCE)}</b> {chosen.titleLocal ?? chosen.title}
+        <b>{write(REFERENCE)}</b> {briefName(chosen, editions)}
       </span>
       <p>{verse.data.verses[0]?.text}</p>
     </blockquote>

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@berea/scripture'
 import { useMutation } from '@tanstack/react-query'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { call } from '../../api/client.ts'
 import { LANG, speak, useWords } from '../../i18n/words.ts'
 import { type ColourMode, changeAppState, SIZES, useAppState } from '../../storage/app-state.ts'
@@ -66,6 +66,7 @@ export function Settings() {
             min={0}
             max={SIZES.length - 1}
             value={SIZES.indexOf(size)}
+            style={{ '--at': SIZES.indexOf(size) / (SIZES.length - 1) } as CSSProperties}
             onChange={(event) => changeAppState({ size: SIZES[Number(event.target.value)] ?? 1 })}
           />
           <span aria-hidden="true">{words('settings.letter')}</span>
