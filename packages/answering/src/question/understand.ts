@@ -37,14 +37,15 @@ const MATTER_INTENT = { danger: 'danger', talk: 'talk', outside: 'outside' } as 
 type Found = { readonly matter: string; readonly intent?: Intent; readonly tongue?: Tongue }
 
 /** Danger wins over everything, small talk over what is left; what is asked of a place that is none is never taken for a saying alone. */
-function findMatter(text: string, tongue: Tongue, hasPlace: boolean): Found | undefined {
+function findMatter(folded: Folded, tongue: Tongue, hasPlace: boolean): Found | undefined {
+  const { text } = folded
   const danger = findDanger(text)
   if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
   const unwritten = findUnwritten(text, tongue)
   if (unwritten) return { matter: `nothing.${unwritten}`, intent: 'topic' }
-  const outside = hasPlace ? undefined : findOutside(text, tongue)
+  const outside = hasPlace ? undefined : findOutside(folded, tongue)
   if (outside) return { matter: `outside.${outside}`, intent: MATTER_INTENT.outside }
   const premise = findPremise(text, tongue)
   if (premise) return { matter: `premise.${premise}` }
@@ -108,7 +109,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const rest = withoutSpans(folded.text, spans)
   const spoken = withoutSpans(source, found)
   const told = languageOf(/\p{Script=Han}/u.test(source) ? source : spoken, rest, previous?.locale ?? question.locale)
-  const matter = findMatter(folded.text, tongueOf(told), found.length > 0)
+  const matter = findMatter(folded, tongueOf(told), found.length > 0)
   const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
   const tongue = tongueOf(locale)
   const { passages, wrong } = placesOf(found, locale, question.tradition)

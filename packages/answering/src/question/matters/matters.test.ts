@@ -20,16 +20,18 @@ function readCases(table: string): { tongue: Tongue; id: string; phrase: string 
     })
 }
 
+const outside: Find = (text, tongue) => findOutside(fold(text), tongue)
+
 const wrong = (table: string, find: Find) =>
   readCases(table)
-    .map(({ tongue, id, phrase }) => ({ phrase, id, got: find(fold(phrase).text, tongue) }))
+    .map(({ tongue, id, phrase }) => ({ phrase, id, got: find(find === outside ? phrase : fold(phrase).text, tongue) }))
     .filter(({ id, got }) => got !== id)
 
 describe('what cannot be answered by searching', () => {
   it.each<[string, string, Find]>([
     ['a false premise', PREMISE_CASES, findPremise],
     ['a saying that is not in the Bible', UNWRITTEN_CASES, findUnwritten],
-    ["what is not Berea's business", OUTSIDE_CASES, findOutside],
+    ["what is not Berea's business", OUTSIDE_CASES, outside],
   ])('is known however it is put: %s', (_, table, find) => expect(wrong(table, find)).toEqual([]))
 
   it.each(TONGUES)('is not imagined in its neighbours (%s)', (tongue) => {
@@ -37,7 +39,7 @@ describe('what cannot be answered by searching', () => {
       .map((phrase) => ({ phrase, text: fold(phrase).text }))
       .map(({ phrase, text }) => ({
         phrase,
-        got: findPremise(text, tongue) ?? findUnwritten(text, tongue) ?? findOutside(text, tongue),
+        got: findPremise(text, tongue) ?? findUnwritten(text, tongue) ?? findOutside(fold(phrase), tongue),
       }))
       .filter(({ got }) => got !== undefined)
     expect(caught).toEqual([])

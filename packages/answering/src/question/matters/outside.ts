@@ -1,26 +1,19 @@
+import type { Folded } from '../fold.ts'
+import { type Field, findMentions } from '../lexicon/lexicon.ts'
+import type { Tongue } from '../tongue.ts'
 import { type Matter, recogniser } from './cue.ts'
 
-const OUTSIDES = [
-  'jailbreak',
-  'medicine',
-  'programming',
-  'money',
-  'politics',
-  'weather',
-  'private',
-  'errand',
-  'sports',
-] as const
+const OUTSIDES = ['jailbreak', 'medicine', 'politics', 'private', 'affairs', 'request', 'opinion'] as const
 export type Outside = (typeof OUTSIDES)[number]
 
 // A question that names the Bible, God or the church is Berea's business, whatever else it names.
 const EN =
-  '!(?:the )?(?:bible|biblical|scriptur|verse|jesus|god\\b|gospel|psalm|proverbs|church|christian|prophet|apostle|pray|faith|sin\\b|testament|moses|paul\\b|david\\b|solomon)'
+  '!(?:the )?(?:bible|biblical|scriptur|verse|jesus|god\\b|gospel|psalm|proverbs|church|christian|prophet|apostle|disciple|pray|faith|sin\\b|testament|moses|paul\\b|david\\b|solomon)'
 const ES =
-  '!(?:la )?(?:biblia|biblic|escritura|versiculo|jesus|dios|evangelio|salmo|proverbios|iglesia|cristian|profeta|apostol|oracion|fe\\b|pecado|testamento|moises|pablo|david)'
+  '!(?:la )?(?:biblia|biblic|escritura|versiculo|jesus|dios|evangelio|salmo|proverbios|iglesia|cristian|profeta|apostol|discipul|oracion|fe\\b|pecado|testamento|moises|pablo|david)'
 const FR =
-  "!(?:la |l')?(?:bible|bibli|ecriture|verset|jesus|dieu|evangile|psaume|proverbes|eglise|chretien|prophete|apotre|priere|foi\\b|peche\\b|testament|moise|paul\\b|david)"
-const ZH = '!圣经|经文|耶稣|上帝|基督|天主|教会|福音|祷告|神(?!经|奇|马)|信徒|先知|使徒|摩西|保罗|大卫|罪'
+  "!(?:la |l')?(?:bible|bibli|ecriture|verset|jesus|dieu|evangile|psaume|proverbes|eglise|chretien|prophete|apotre|disciple|priere|foi\\b|peche\\b|testament|moise|paul\\b|david)"
+const ZH = '!圣经|经文|耶稣|上帝|基督|天主|教会|福音|祷告|神(?!经|奇|马)|信徒|门徒|先知|使徒|摩西|保罗|大卫|罪'
 
 const MATTERS: readonly Matter<Outside>[] = [
   {
@@ -57,116 +50,30 @@ const MATTERS: readonly Matter<Outside>[] = [
     },
   },
   {
+    // What a chemist or a doctor is asked: doses, drugs, symptoms.
     id: 'medicine',
     cues: {
       en: [
         [
-          '(?:\\d+ ?mg|mg of|milligrams?|dosage|dose of|ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|amoxicillin|insulin|metformin|antidepressants?|xanax|blood pressure (?:pills|medication|tablets)|painkillers?)',
-          EN,
-        ],
-        [
-          '(?:symptoms? of|what (?:causes|could cause) (?:my )?(?:rash|headache|cough|fever|chest pain)|treatment for (?:my )?|cure for (?:my )?(?:cold|flu|cough|headache)|should i (?:take|get) (?:the )?(?:vaccine|pill|medicine|medication)|my blood (?:test|sugar)|is this (?:rash|lump))',
+          '(?:\\d+ ?mg\\b|mg of|milligrams?|dosage|dose of|painkillers?|antibiotic|antidepressant|(?:blood pressure|sleeping) (?:pills|tablets)|ibuprofen|paracetamol|aspirin|insulin|symptoms? of|(?:treatment|cure) for (?:my|the|an?) |blood (?:test|sugar)|vaccin)',
           EN,
         ],
       ],
       es: [
         [
-          '(?:\\d+ ?mg|mg de|miligramos|dosis|ibuprofeno|paracetamol|aspirina|antibiotic|amoxicilina|insulina|metformina|antidepresiv|pastillas (?:de|para) la (?:tension|presion)|analgesic)',
-          ES,
-        ],
-        [
-          '(?:sintomas de|que (?:causa|provoca) (?:mi |el )?(?:dolor|tos|fiebre|sarpullido)|tratamiento para|como curar (?:la|el|mi) (?:gripe|resfriado|tos|dolor)|debo vacunarme|mi analisis de sangre)',
+          '(?:\\d+ ?mg\\b|mg de|miligramos|dosis|analgesic|antibiotic|antidepresiv|pastillas (?:de|para) |ibuprofeno|paracetamol|aspirina|insulina|sintomas de|tratamiento para|como curar (?:la|el|mi) |analisis de sangre|vacun)',
           ES,
         ],
       ],
       fr: [
         [
-          '(?:\\d+ ?mg|mg d|milligrammes|posologie|dose d|ibuprofene|paracetamol|doliprane|aspirine|antibiotique|amoxicilline|insuline|metformine|antidepresseur|comprimes pour la tension|antidouleur)',
-          FR,
-        ],
-        [
-          "(?:symptomes d|qu'est-ce qui (?:cause|provoque) (?:mon|ma) (?:toux|fievre|mal)|traitement (?:pour|contre)|comment soigner (?:la|le|ma|mon|un|une) (?:grippe|rhume|toux|mal|angine)|dois-je me faire vacciner|ma prise de sang)",
+          '(?:\\d+ ?mg\\b|mg d|milligrammes|posologie|dose d|antidouleur|antibiotique|antidepresseur|comprimes? |ibuprofene|paracetamol|doliprane|aspirine|insuline|symptomes d|traitement (?:pour|contre)|comment soigner |prise de sang|vaccin)',
           FR,
         ],
       ],
       zh: [
         [
-          '毫克|剂量|布洛芬|对乙酰氨基酚|阿司匹林|泰诺|抗生素|阿莫西林|头孢|胰岛素|二甲双胍|抗抑郁药|降压药|高血压药|止痛药|安眠药(?!.*(?:面前|吞))|退烧药|感冒药',
-          ZH,
-        ],
-        [
-          '(?:症状|吃什么药|怎么治(?:疗|好)?(?:感冒|咳嗽|头痛|发烧|皮疹|高血压|糖尿病)|(?:感冒|咳嗽|头痛|发烧)(?:了)?(?:怎么办|吃什么)|要不要打疫苗|化验单|验血报告)',
-          ZH,
-        ],
-      ],
-    },
-  },
-  {
-    id: 'programming',
-    cues: {
-      en: [
-        [
-          '(?:python|javascript|typescript|java\\b|c\\+\\+|html|css|sql\\b|php\\b|rust (?:code|program)|golang|bash script|regex|excel (?:formula|macro)|source code|stack overflow|kubernetes|docker\\b)',
-          EN,
-        ],
-        [
-          '(?:write|fix|debug|refactor|code|program)(?: me)?(?: an?| my| this| some)? (?:script|program|code|function|app|website|algorithm|bug)\\b',
-          EN,
-        ],
-      ],
-      es: [
-        [
-          '(?:python|javascript|typescript|java\\b|c\\+\\+|html|css\\b|sql\\b|php\\b|expresion regular|formula de excel|codigo fuente|docker\\b)',
-          ES,
-        ],
-        [
-          '(?:escribe|escribeme|haz|hazme|programa|arregla|depura|crea)\\b.{0,14}(?:script|programa|codigo|funcion|aplicacion|app\\b|pagina web|algoritmo)',
-          ES,
-        ],
-      ],
-      fr: [
-        [
-          '(?:python|javascript|typescript|java\\b|c\\+\\+|html|css\\b|sql\\b|php\\b|expression reguliere|formule excel|code source|docker\\b)',
-          FR,
-        ],
-        [
-          '(?:ecris|ecrivez|fais|code|programme|corrige|debogue|cree)\\b.{0,14}(?:script|programme|code|fonction|application|appli\\b|site web|algorithme)',
-          FR,
-        ],
-      ],
-      zh: [
-        ['python|javascript|typescript|java|c\\+\\+|html|css|sql|php|正则|excel|源代码|编程|写代码|docker', ZH],
-        [
-          '(?:写|编|做|改|调试|修)(?:一?个|一段|一下|这段|我的)?[^?]{0,14}(?:脚本|程序|代码|函数|网站|网页|算法|小程序|bug)',
-          ZH,
-        ],
-      ],
-    },
-  },
-  {
-    id: 'money',
-    cues: {
-      en: [
-        [
-          '(?:stock (?:price|market|tip)|stocks? (?:to buy|should i|will|today|tomorrow|do|doing|go|going|rise|fall|up|down|worth)\\b|share price|bitcoin|crypto|ethereum|exchange rate|which stock|invest in (?:gold|stocks|bitcoin|crypto|tesla|apple)|tesla (?:stock|shares)|lottery numbers|lotto numbers|mortgage rate|interest rates? (?:today|now)|tax return|file my taxes)',
-          EN,
-        ],
-      ],
-      es: [
-        [
-          '(?:precio de (?:las |la )?(?:accion|bolsa)|acciones (?:de|comprar|debo)|bolsa de valores|bitcoin|cripto|ethereum|tipo de cambio|que acciones|invertir en (?:oro|bolsa|bitcoin|cripto)|numeros de (?:la )?loteria|declaracion de (?:la )?renta|hipoteca)',
-          ES,
-        ],
-      ],
-      fr: [
-        [
-          "(?:cours de (?:l'|la )?(?:action|bourse)|actions? (?:acheter|tesla|apple|en bourse)|quelles actions|bitcoin|crypto|ethereum|taux de change|investir (?:dans|en) (?:l'or|bourse|bitcoin|crypto)|numeros (?:du|de) (?:loto|la loterie)|declaration d'impots|taux (?:du|de) (?:pret|credit))",
-          FR,
-        ],
-      ],
-      zh: [
-        [
-          '股票|股价|股市|大盘|比特币|加密货币|以太坊|汇率|买(?:哪|什么)(?:只|支)?(?:股|基金)|彩票号码|中奖号码|房贷利率|报税|基金(?:推荐|走势)',
+          '毫克|剂量|布洛芬|阿司匹林|抗生素|胰岛素|[降退止]\\S{0,2}药|感冒药|吃什么药|症状|怎么治(?:疗|好)?(?!.*心)|疫苗|化验|验血|(?:感冒|咳嗽|头痛|发烧)(?:了)?(?:怎么办|吃什么)',
           ZH,
         ],
       ],
@@ -204,35 +111,6 @@ const MATTERS: readonly Matter<Outside>[] = [
     },
   },
   {
-    id: 'weather',
-    cues: {
-      en: [
-        [
-          "(?:weather (?:today|tomorrow|forecast|in|like)|what(?: is|'s) the weather|will it (?:rain|snow) (?:today|tomorrow|this)|temperature (?:today|outside|in)|what time is it(?: in| now)?\\b|traffic (?:in|today))",
-          EN,
-        ],
-      ],
-      es: [
-        [
-          '(?:que tiempo (?:hace|hara)|el tiempo (?:hoy|manana|en)|va a llover|llovera|pronostico del tiempo|que hora es|temperatura (?:hoy|en|manana)|el clima (?:de hoy|hoy|en|manana))',
-          ES,
-        ],
-      ],
-      fr: [
-        [
-          '(?:quel temps (?:fait|fera)|la meteo|meteo (?:de|a|pour|demain)|va-t-il (?:pleuvoir|neiger)|il va pleuvoir|quelle heure est-il|quelle temperature)',
-          FR,
-        ],
-      ],
-      zh: [
-        [
-          '天气(?:怎么样|如何|预报|好吗)|(?:今天|明天|后天|周末)[^?]{0,8}(?:天气|下雨|下雪)|会(?:不会)?下(?:雨|雪)|气温|今天几度|现在几点|路况',
-          ZH,
-        ],
-      ],
-    },
-  },
-  {
     id: 'private',
     cues: {
       en: [
@@ -262,61 +140,84 @@ const MATTERS: readonly Matter<Outside>[] = [
     },
   },
   {
-    id: 'errand',
+    // The day's business: markets, weather, the clock, sport, the screen.
+    id: 'affairs',
     cues: {
       en: [
         [
-          "(?:recipe for|how (?:do i|to) (?:cook|bake) (?!.*ezekiel)|book (?:me )?a (?:flight|hotel|table)|cheap flights|best restaurant|translate (?:this|the following|my) (?:email|letter|contract|document)|do my homework|solve (?:this|the) equation|what(?: is|'s) \\d+ ?[x*+/-] ?\\d+|my wifi|reset my (?:phone|password)|which (?:phone|laptop|car) should i buy|write (?:my|a|me a) (?:cv|resume|cover letter|business plan|product description))",
+          '(?:stock (?:price|market|tip)|stocks? (?:to|should|will|today|tomorrow|do|go)\\b|share price|bitcoin|crypto|exchange rate|interest rate|lottery numbers|weather|will it (?:rain|snow) (?:today|tomorrow|this)|temperature (?:today|outside|in)|what time is it|traffic (?:in|today)|(?:world cup|super bowl|premier league|champions league|nba)|score of|movies? to watch|netflix|(?:latest|today.s) news|news today|wi-?fi|recipe for|cheap flights|best restaurant|which (?:phone|laptop|car)|javascript|python|css\\b|sql\\b|excel|source code|what(?: is|.s) \\d+ ?[x*+/-] ?\\d)',
           EN,
         ],
       ],
       es: [
         [
-          '(?:receta (?:de|para)|como (?:cocinar|hornear)|reserva(?:me)? (?:un|una) (?:vuelo|hotel|mesa)|vuelos baratos|mejor restaurante|traduce (?:este|esta|mi) (?:correo|carta|contrato|documento)|haz(?:me)? (?:mi|la) tarea|resuelve (?:esta|la) ecuacion|cuanto es \\d+|mi wifi|que (?:movil|celular|portatil|coche|carro) (?:compro|me compro)|(?:escribe|hazme) (?:mi|un) (?:curriculum|cv|plan de negocio))',
+          '(?:precio de (?:las? )?(?:accion|bolsa)|acciones (?:de|comprar)|que acciones|bolsa de valores|bitcoin|cripto|tipo de cambio|loteria|hipoteca|que tiempo (?:hace|hara)|el tiempo (?:hoy|manana|en)|va a llover|que hora es|temperatura (?:hoy|en|manana)|(?:mundial|liga|champions|real madrid) |resultado del partido|netflix|pelicula para|noticias de|wifi|receta (?:de|para)|vuelos baratos|mejor restaurante|que (?:movil|celular|portatil|coche) |javascript|python|css\\b|sql\\b|excel|cuanto es \\d)',
           ES,
         ],
       ],
       fr: [
         [
-          "(?:recette d|comment (?:cuisiner|cuire)|reserve(?:-moi)? (?:un|une) (?:vol|hotel|table)|vols? pas chers?|meilleur restaurant|traduis (?:ce|cette|mon|ma) (?:mail|lettre|contrat|document)|fais mes devoirs|resous (?:cette|l') ?equation|combien font \\d+|mon wifi|quel (?:telephone|ordinateur|voiture) (?:acheter|choisir)|(?:ecris|redige) (?:mon|un) (?:cv|business plan))",
+          '(?:cours de (?:l.|la )?(?:action|bourse)|quelles actions|actions? (?:en bourse|acheter)|bitcoin|crypto|taux de change|taux du|loto\\b|impots|quel temps (?:fait|fera)|meteo|va-t-il (?:pleuvoir|neiger)|il va pleuvoir|quelle heure est-il|quelle temperature|coupe du monde|ligue 1|psg\\b|resultats? du match|netflix|quel film|actualites|wifi|recette d|vols? pas chers?|meilleur restaurant|quel (?:telephone|ordinateur|voiture) |javascript|python|css\\b|sql\\b|excel|combien font \\d)',
           FR,
         ],
       ],
       zh: [
         [
-          '(?:的做法|食谱|菜谱|怎么做(?:红烧|蛋糕|饺子|菜)|订(?:机票|酒店|餐厅|票)|机票|好吃的餐厅|翻译(?:这封|这份|这段|我的)|帮我做作业|解(?:这个|这道)?方程|等于多少|\\d+[x*+\\/乘加减]\\d+|我的?(?:wifi|网络)|买什么(?:手机|电脑|车)|写(?:一份|我的|份)?(?:简历|商业计划|求职信))',
+          '股票|股价|股市|大盘|比特币|加密货币|汇率|基金|彩票|中奖|房贷利率|报税|天气|(?:今天|明天|后天|周末)[^?]{0,8}下[雨雪]|气温|几度|现在几点|路况|世界杯|比分|英超|nba|奥运|好看的电影|新闻|综艺|食谱|菜谱|的做法|机票|酒店|餐厅|买什么(?:手机|电脑|车)|wifi|python|javascript|java|css|sql|excel|等于多少|\\d+[x*+\\/乘加减]\\d+',
           ZH,
         ],
       ],
     },
   },
-  {
-    id: 'sports',
-    cues: {
-      en: [
-        [
-          '(?:who won (?:the )?(?:world cup|super bowl|game|match|champions league|nba|election)|score of the|football results?|premier league|movie (?:recommend|to watch)|netflix|latest news|news today|celebrity|tell me a joke about (?:trump|politicians))',
-          EN,
-        ],
-      ],
-      es: [
-        [
-          '(?:quien gano (?:el |la )?(?:mundial|partido|liga|champions|copa|superbowl)|resultado del partido|real madrid|barcelona gano|netflix|pelicula (?:recomiend|para ver)|ultimas noticias|noticias de hoy)',
-          ES,
-        ],
-      ],
-      fr: [
-        [
-          "(?:qui a gagne (?:la |le |l')?(?:coupe|match|ligue|mondial|euro|champions)|resultats? du match|ligue 1|psg\\b|netflix|quel film (?:regarder|voir)|dernieres nouvelles|actualites (?:du jour|d'aujourd))",
-          FR,
-        ],
-      ],
-      zh: [
-        ['世界杯|谁赢了(?:比赛|球赛|冠军)|比分|英超|nba|奥运会|好看的电影|网飞|今日新闻|最新新闻|明星八卦|综艺', ZH],
-      ],
-    },
-  },
 ]
 
-/** What is not Berea's business, in the question's language: `who should i vote for` → politics. */
-export const findOutside = recogniser<Outside>(MATTERS)
+const findMatter = recogniser<Outside>(MATTERS)
+
+/** Something is to be made or done, by whoever is spoken to: `can you fix my …`, `帮我写个…`. What is to be told or explained is none of it. */
+const REQUEST: Readonly<Record<Tongue, RegExp>> = {
+  en: /(?:^|[.!?,] *|\b(?:you|me|please) )(?:write|fix|debug|code|program|translate|calculate|compute|solve|convert|book|order|play|sing|draw|paint|design|rename|proofread|send|remind|schedule|recommend|do)(?: (?:me|us))? (?:an?|my|this|these|some|the|\d+)\b/,
+  es: /(?:^|[.!?,¿¡] *|\b(?:puedes|podrias|puede|quiero que|favor) )(?:escrib\w+|arregla\w*|repara\w*|depura|programa|traduc\w+|calcula\w*|resuelve\w*|convierte|reserva\w*|pide|pon|toca|canta|dibuja\w*|disena\w*|envia\w*|recuerdame|recomienda\w*|recomendarme|haz|hazme|hacer(?:me)?|ayudame con)\b (?:una?|mis?|est[aeo]s?|el|la|los|las|unos|\d+)\b/,
+  fr: /(?:^|[.!?,] *|\b(?:peux-tu|pouvez-vous|pourrais-tu|tu peux|plait) )(?:m'|me )?(?:ecri\w+|redige\w*|corrige\w*|repare\w*|debogue\w*|code\w*|programme\w*|tradui\w+|calcule\w*|resou\w+|converti\w+|reserve\w*|commande\w*|joue\w*|chante\w*|dessine\w*|concevoir|envoie|rappelle|recommande\w*|fais|faire|aider? avec)(?:-(?:moi|nous))? (?:une?|mon|ma|mes|cet?|cette|ces|des|le|la|les|\d+)\b/,
+  zh: /(?:帮我|替我|给我|为我|帮忙|请你?|你能|你会|可以|能不能|能否|会不会)[^?,]{0,3}(?:写|编|改|修|画|唱|算|翻译|订|设计|生成|推荐|播放|提醒|做)(?!错|过|到|了)/,
+}
+
+/** What Berea may well be asked to write or recommend, in the beginning of the word. */
+const OURS: Readonly<Record<Tongue, RegExp>> = {
+  en: /\b(?:pray|poem|sermon|hymn|outline|devotion|homil|stud(?:y|ies)\b|bless|summar|list of|meditation|reading plan)/,
+  es: /\b(?:oracion|poema|sermon|himno|bosquejo|predic|devocional|homilia|bendicion|resumen|lista de|estudio|meditacion|plan de lectura)/,
+  fr: /\b(?:priere|poeme|sermon|cantique|plan|predication|homelie|meditation|benediction|resume|liste de|etude)/,
+  zh: /祷|祈|诗|讲章|讲道|大纲|灵修|短讲|见证|祝福|总结|概括|查经|读经|列|默想/,
+}
+
+/** Whom or what somebody holds an opinion on: `x` is a name where it is written with a capital. */
+const OPINION: Readonly<Record<Exclude<Tongue, 'zh'>, RegExp>> = {
+  en: /\b(?:do you (?:think (?:of|about)|like|support)|your opinion (?:of|on)) (?<x>.+)/d,
+  es: /\b(?:(?:piensas|opinas|opinion tienes|crees) (?:de|sobre)|te (?:gusta|cae bien)) (?<x>.+)/d,
+  fr: /\b(?:(?:penses-tu|pensez-vous|tu penses|ton avis|votre avis) (?:quoi )?(?:de |d'|sur )|(?:aimes-tu|aimez-vous) )(?<x>.+)/d,
+}
+
+const BIBLICAL: Readonly<Record<Tongue, RegExp>> = {
+  en: new RegExp(`\\b${EN.slice(1)}`),
+  es: new RegExp(`\\b${ES.slice(1)}`),
+  fr: new RegExp(`\\b${FR.slice(1)}`),
+  zh: new RegExp(ZH.slice(1)),
+}
+
+/** Whoever names one asks what the weather was there and then. */
+const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'background'])
+
+/**
+ * What is not Berea's business, in the question's language: `who should i vote for` → politics; 可以帮我写程式吗 → request, as
+ * nothing of the Bible's world is named; « Que penses-tu de Macron ? » → opinion.
+ */
+export function findOutside({ text, original }: Folded, tongue: Tongue): Outside | undefined {
+  const matter = findMatter(text, tongue)
+  if (matter && matter !== 'affairs') return matter
+  if (BIBLICAL[tongue].test(text) || OURS[tongue].test(text)) return undefined
+  const mentions = findMentions(text, tongue, original)
+  if (matter) return mentions.some(({ field }) => OF_BIBLE_LANDS.has(field)) ? undefined : matter
+  if (mentions.length > 0) return undefined
+  if (REQUEST[tongue].test(text)) return 'request'
+  const at = tongue === 'zh' ? undefined : OPINION[tongue].exec(text)?.indices?.groups?.x
+  return at && /^\p{Lu}/u.test(original(at[0], at[1])) ? 'opinion' : undefined
+}
