@@ -88,3 +88,23 @@ test('where translators asked nothing, a deed that few passages tell outweighs o
   const [best] = weighByFit(openDesk(question, shelf, []), weighed, NOTHING)
   expect(best?.pericope.first.chapter).toBe(11)
 })
+
+test('of two who are named the first is the one who does it', () => {
+  const shelf = shelfLibrary({
+    works: [work('bible-en-bsb', 'bible', 'en')],
+    bibles: {
+      'bible-en-bsb': [
+        'MRK 4:36 While David sailed, the old king Saul fled across the lake.',
+        'MRK 4:38 While Saul sailed, young David fled across the lake.',
+      ],
+    },
+    pericopes: ['MRK 4:36', 'MRK 4:38'],
+    sections: [],
+    verses: [],
+  })
+  const text = 'Why did David flee from Saul?'
+  const question = { text, locale: 'en', tradition: 'none', mode: 'deep' } as const
+  const understood = { ...asked(text, 'event'), question, locale: 'en', terms: ['David', 'Saul'] } as const
+  const weighed = ['MRK 4:36', 'MRK 4:38'].map((usfm) => ({ pericope: passageOf(usfm), weights: new Map(), score: 1 }))
+  expect(weighByFit(openDesk(understood, shelf, []), weighed, NOTHING)[0]?.pericope.first.verse).toBe(38)
+})

@@ -13,6 +13,9 @@ import { wordsOfVerse, wordsOfVerses } from './verse-words.ts'
 /** A passage that bears on the question, with its weight so far. */
 type Weighed = { readonly pericope: Passage; readonly weights: Map<number, number>; score: number }
 
+/** What a deed says that another does of those named: of "Why did David spare Saul?" that Saul spared David. */
+const ANOTHERS = 0.4
+
 /** How many of the heaviest are looked at closely. */
 const CLOSELY = 30
 
@@ -72,13 +75,17 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       Math.max(0, ...named.map(({ passage, rank }) => (overlaps(passage, pericope) ? WEIGHT.named / (1 + rank) : 0)))
     )
   })
-  // A deed is told of those named where all of them stand.
+  // A deed is told of those named where all of them stand, and rather of the first: whoever is named first does it.
+  const doer = { ...desk, doers: desk.doers.slice(0, 1) }
   const deeds = read.map((verses, i) =>
     Math.max(
       0,
       ...verses
         .filter(({ text }) => isDeed(desk, text))
-        .map(({ verse }) => onNames(desk, { first: verse, last: verse }, words[i]!)),
+        .map(
+          ({ verse, text }) =>
+            (isDeed(doer, text) ? 1 : ANOTHERS) * onNames(desk, { first: verse, last: verse }, words[i]!),
+        ),
     ),
   )
   // The liker a translators' question, the less it needs the deed to tell which passage is meant; without any, the
