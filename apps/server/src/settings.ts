@@ -58,7 +58,7 @@ const schema = z.object({
     .regex(/^[A-Za-z]{2}$/, 'must be two letters, such as TW')
     .optional()
     .describe(
-      'Two letters of the country whose helplines people in danger are given: TW, US, ES; without it numbers are given with the names of their countries.',
+      'Two letters of the country whose helplines people in danger are given, such as TW, US or ES; without it, or with one whose lines are not known, numbers are given with the names of their countries.',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
