@@ -50,19 +50,33 @@ export function parseQuestions(text: string, name: string): Asked[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line, i) => parseRow(JSON.parse(line), `${name}, line ${i + 1}`))
+    .map((line, i) => {
+      const place = `${name}, line ${i + 1}`
+      return parseRow(parseJson(line, place), place)
+    })
+}
+
+/** A row that is none; its message tells which and why. */
+export class UnreadableRow extends Error {}
+
+function parseJson(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new UnreadableRow(`${place}: no JSON`)
+  }
 }
 
 function parseRow(row: unknown, place: string): Asked {
-  const { id, question, topic, gold, answer } = row as Record<string, unknown>
+  const { id, question, topic, gold, answer } = (row ?? {}) as Record<string, unknown>
   const asked = question ?? topic
-  if (typeof asked !== 'string' || !Array.isArray(gold)) throw new Error(`${place}: no question, or no gold`)
+  if (typeof asked !== 'string' || !Array.isArray(gold)) throw new UnreadableRow(`${place}: no question, or no gold`)
   return {
     id: String(id),
     question: asked,
     gold: gold.map((reference) => {
       const passage = parseUsfm(String(reference))
-      if (isProblem(passage)) throw new Error(`${place}: ${reference} is no passage`)
+      if (isProblem(passage)) throw new UnreadableRow(`${place}: ${reference} is no passage`)
       return passage
     }),
     ...(typeof answer === 'string' ? { answer } : {}),

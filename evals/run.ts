@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildLibrary, chooseSource, type OpenLibrary, openLibrary } from '@berea/library'
 import { measureAnswer, summarise } from './answers.ts'
-import { type QuestionSet, readQuestionSets } from './questions.ts'
+import { type QuestionSet, readQuestionSets, UnreadableRow } from './questions.ts'
 import { isDeuterocanonical, measureRetrieval, withoutKinds } from './retrieval.ts'
 import { measureTraps } from './traps.ts'
 
@@ -126,4 +126,8 @@ function printTable(kind: string, figures: Readonly<Record<string, Figures>>): v
   }
 }
 
-process.exitCode = await main()
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof UnreadableRow)) throw error
+  tell(error.message)
+  return 2
+})
