@@ -13,7 +13,7 @@ test('a folder is locked once, and again after it was let go', () => {
   expect(lockFolder(folder)).toBeUndefined()
   first?.release()
   const second = lockFolder(folder)
-  expect(second).toBeDefined()
+  expect(second).toHaveProperty('release')
   second?.release()
   rmSync(folder, { recursive: true })
 })
