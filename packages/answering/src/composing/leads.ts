@@ -70,14 +70,14 @@ export function leadWithCounsel(pen: Pen, passages: readonly Found[]): Block {
   )
 }
 
-/** The verses that a passage begins with, to its last full stop if there is room, else to their first. */
+/** The verses that a passage begins with, as many whole sentences as there is room for. */
 function beginning(pen: Pen, { text }: Found): ReturnType<typeof outright> {
   const within = quotePassage(text)
   const { verses } = text
   const most = longestVerses(pen.desk)
   if (!within) return undefined
   const ends = verses.map((_, i) => i + 1).filter((end) => endsSentence(verses[end - 1]!.text))
-  for (const end of [...ends.slice(-1), ...ends]) {
+  for (const end of ends.toReversed()) {
     const some = verses.slice(0, end)
     const whole = quotePassage({ ...text, verses: some })?.words
     const words = whole && quoteWithin(within, withoutTitle(whole))

@@ -58,7 +58,7 @@ describe('a concern is named by its own words', () => {
     ['a pastor is no past', 'My pastor is 60 years old', undefined],
     ['a woman is not asked for bread', '« Jette ton pain à la surface des eaux »', undefined],
     ['what came is no wine', '¿De dónde vino Abraham?', undefined],
-    ['words of Latin letters in Chinese', '圣经怎么看LGBT群体', 'ROM 1:26-27'],
+    ['words of Latin letters in Chinese', '圣经怎么看LGBT群体', 'GEN 2:24'],
   ])('%s: %s', (_, question, passage) => expect(first(question)).toBe(passage))
 
   test('two of them take turns', () => {

@@ -3,7 +3,7 @@ import { fold } from '../question/fold.ts'
 import { type Field, findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { classicPassages, namedPassages } from './concerns.ts'
-import { covered, type Desk } from './desk.ts'
+import { covered, type Desk, wordsOf } from './desk.ts'
 import type { Evidence } from './gather.ts'
 import { cutPassage, type Found } from './passages.ts'
 import { readFound } from './reading.ts'
@@ -62,7 +62,7 @@ export function onlyNear(
 
 /** What tells that something once happened, or stands written. */
 const TOLD =
-  /["']|\b(?:did|was|were|had|where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
+  /["']|(?<!\b(?:i|we) )\b(?:did|was|were|had)\b|\b(?:where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
 
 /** What is named of these belongs to a story. */
 const OF_THE_BIBLE: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'saying'])
@@ -75,3 +75,7 @@ export function isFromLife(desk: Desk): boolean {
   if (isTold || passages.length > 0 || TOLD.test(text)) return false
   return classicPassages(question.text).length > 0 && namedPassages(question.text).length === 0
 }
+
+/** Does a question name its subject, and nothing beside it? "Organ donation" is on no organ. */
+export const isOnlySubject = ({ words, understood, locale }: Desk): boolean =>
+  words.isSubsetOf(wordsOf(understood.terms[0] ?? '', locale))

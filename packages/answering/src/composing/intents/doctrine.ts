@@ -1,5 +1,6 @@
 import { overlaps, sizeOf } from '@berea/scripture'
 import { classicPassages } from '../../evidence/concerns.ts'
+import { counselOf } from '../../evidence/counsel.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { type Desk, isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -11,7 +12,7 @@ import { type Teachings, teachingsOf } from '../../evidence/traditions.ts'
 import { asksYesOrNo } from '../../evidence/yes-or-no.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { leadWithSpread } from '../leads.ts'
+import { leadWithCounsel, leadWithSpread } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, traditions, voices } from '../parts.ts'
 import { composeByTestament } from './testaments.ts'
@@ -25,14 +26,18 @@ export const composeDoctrine: Composer = async function* (pen, budget) {
     isAboutMore(desk) || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
     teachingsOf(desk),
   ])
-  const evidence = { ...gathered, passages: appealedTo(desk, gathered.passages, teachings) }
+  const counsel = counselOf(desk)
+  const isKnown = counsel.length >= LEAST_PASSAGES
+  const evidence = { ...gathered, passages: isKnown ? counsel : appealedTo(desk, gathered.passages, teachings) }
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0 || teachings.found.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
+  const leading = await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
   const statement =
-    (await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))) ??
+    (leading && isKnown && !isOnAny(leading, counsel) ? undefined : leading) ??
     (desk.locale === 'en' ? ofOneTradition(teachings) : undefined)
-  yield leadWithSpread(pen, statement, evidence.passages.slice(0, 4))
+  const first = evidence.passages.slice(0, 4)
+  yield statement === undefined && isKnown ? leadWithCounsel(pen, first) : leadWithSpread(pen, statement, first)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
@@ -74,3 +79,7 @@ function ofOneTradition({ found }: Teachings): Statement | undefined {
   if (!only || other) return undefined
   return { kind: 'catechism', quote: only.quote, section: only.section, share: only.share }
 }
+
+/** Beside passages long turned to in the matter, a note on others is about something else. */
+const isOnAny = ({ kind, section }: Statement, counsel: readonly Found[]): boolean =>
+  kind === 'definition' || counsel.some(({ passage }) => section.passages.some((place) => overlaps(place, passage)))

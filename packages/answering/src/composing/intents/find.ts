@@ -11,8 +11,6 @@ import { composeTopic } from './topic.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */
 const STANDS_THERE = 0.6
-/** With less of them it is not even near. */
-const NEAR = 0.5
 
 /** Where something is written: the place, the words in their context, and where words like them stand. */
 export const composeFind: Composer = async function* (pen, budget) {
@@ -26,7 +24,7 @@ export const composeFind: Composer = async function* (pen, budget) {
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))
   const stands = shareOf(main) >= STANDS_THERE
   // A whole sentence that stands nowhere may be somebody telling of their life.
-  if (shareOf(main) < NEAR && isFromLife(desk)) return yield* composeTopic(pen, budget)
+  if (!stands && isFromLife(desk)) return yield* composeTopic(pen, budget)
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
   yield paragraph(
     pen.mark(stands ? sentences.found : desk.understood.wording ? sentences.near : sentences.stands, named(pen, main)),

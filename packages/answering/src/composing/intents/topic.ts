@@ -1,4 +1,4 @@
-import { counselOf, isFromLife, onlyNear } from '../../evidence/counsel.ts'
+import { counselOf, isFromLife, isOnlySubject, onlyNear } from '../../evidence/counsel.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
@@ -23,17 +23,19 @@ export const composeTopic: Composer = async function* (pen, budget) {
   // A question after one thing that somewhere happened or was said, though it names a subject.
   const counsel = counselOf(desk)
   if (isDetailed && !isPractical && counsel.length === 0) return yield* composeStory(pen, budget)
+  // What is asked of a known concern is answered by counsel; only what bears its name alone is defined.
+  const isAlone = counsel.length === 0 || isOnlySubject(desk)
+  const isDefined = isAlone && !isPractical && !isDetailed && !isDoubted
   const [gathered, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
-    isPractical || isDetailed || isDoubted ? [] : defineFirst(desk, ['theology', 'dictionary', 'notes']),
+    isDefined ? defineFirst(desk, ['theology', 'dictionary', 'notes']) : [],
   ])
-  const evidence = counsel.length > 0 ? { ...gathered, passages: counsel } : gathered
+  const evidence = counsel.length > 0 ? { ...gathered, passages: counsel, further: [] } : gathered
   if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(pen, evidence)
   }
-  // What is asked of a known concern is answered by counsel; what it is, by whoever defines it.
-  const isAdvised = counsel.length > 0 && isDetailed && !isPractical
-  const statement = isAdvised ? undefined : await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
+  const statement =
+    isAlone || isPractical ? await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions)) : undefined
   const near = statement === undefined && counsel.length === 0 ? onlyNear(desk, evidence) : undefined
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
@@ -44,7 +46,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
   if (budget.hasRoom('teachers')) yield* voices(pen, quoted, isPractical ? 2 : 3)
-  const isTaught = desk.understood.terms.some((term) => isDoctrine(englishOf(term, desk.locale) ?? ''))
+  const isTaught = !isPractical && desk.understood.terms.some((term) => isDoctrine(englishOf(term, desk.locale) ?? ''))
   if (isTaught && budget.hasRoom('traditions')) yield* traditions(pen, await teachingsOf(desk))
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }

@@ -8,11 +8,11 @@ ROM 5:12-21; PSA 51:5; GEN 3:1-19; 1CO 15:21-22; EPH 2:3 | original sin, born si
 REV 21:1-7; JHN 14:1-3; REV 22:1-5; 2CO 5:1-8; ISA 65:17-19; PHP 3:20-21 | heaven | el cielo | le ciel, au ciel, paradis | 天堂, 天国是, 新天新地
 MAT 25:41-46; MRK 9:43-48; REV 20:11-15; 2TH 1:7-9; LUK 16:22-26 | hell. | infierno | enfer., enfers. | 地狱, 火湖
 1CO 15:35-54; PHP 3:20-21; JHN 5:28-29; LUK 24:36-43; 1TH 4:13-18; DAN 12:2 | resurrection body, resurrection, after death, resurrected | resucit, resurrec, cuerpo … resucit | ressuscit, resurrection | 复活的身体, 复活后, 死人复活, 死后, 复活
-1TH 4:13-18; MAT 24:29-36; ACT 1:9-11; REV 1:7; 2PE 3:8-13; MRK 13:32-37 | second coming, jesus comes back, jesus return, christ return, end times, rapture | segunda venida, vuelva jesus, regreso de cristo, fin del mundo, arrebatamiento | seconde venue, retour de jesus, retour du christ, fin du monde | 再来, 再临, 末日, 末世, 被提
+MAT 24:36-39; 1TH 4:16-18; ACT 1:9-11; REV 1:7; 2PE 3:8-13; MRK 13:32-37 | second coming, jesus comes back, jesus return, christ return, end times, rapture | segunda venida, vuelva jesus, regreso de cristo, fin del mundo, arrebatamiento | seconde venue, retour de jesus, retour du christ, fin du monde | 再来, 再临, 末日, 末世, 被提
 1JN 2:18-22; 2TH 2:3-10; 1JN 4:1-3; 2JN 1:7; REV 13:1-8 | antichrist | anticristo | antechrist, antichrist | 敌基督
 REV 12:7-9; ISA 14:12-15; EZK 28:12-17; LUK 10:18; JUD 1:6; 1PE 5:8 | satan, devil, lucifer | satanas, diablo, lucifer | satan, diable, lucifer | 撒但, 撒旦, 魔鬼
 HEB 1:14; PSA 91:11-12; MAT 18:10; PSA 34:7; ACT 12:15 | guardian angel, angels protect, angel | angel de la guarda, angel | ange gardien, anges | 守护天使, 护守天使, 天使
-1CO 3:11-15; MAT 12:32; HEB 9:27; 2MA 12:39-45; 2TI 1:16-18 | purgatory, pray for the dead, prayers for the dead, praying for the dead | purgatorio, difuntos, rezar por los muertos | purgatoire, defunts, prier pour les morts | 炼狱, 亡者, 为死人祷告, 为死者
+1CO 3:11-15; MAT 12:32; HEB 9:27; 2MA 12:39-45; 2TI 1:16-18 | purgatory | purgatorio | purgatoire | 炼狱
 LUK 1:26-38; MAT 1:18-25; LUK 1:46-49; ISA 7:14 | virgin birth, annunciation, born of a virgin, immaculate | virgen, anunciacion, nacimiento virginal | vierge, annonciation, naissance virginale | 童女, 天使报喜, 领报, 童贞
 2TI 3:16-17; 2PE 1:19-21; 1TH 2:13; PSA 119:105; HEB 4:12 | inspired, inspiration, word of god, inerran | inspirad, inspiracion, palabra de dios | inspire, inspiration, parole de dieu | 默示, 神的话, 无误
 GEN 1:26-27; GEN 9:6; PSA 8:4-6; JAS 3:9; COL 3:10 | image of god | imagen de dios | image de dieu | 神的形象, 神的形像, 上帝的形象
@@ -48,4 +48,5 @@ EPH 1:22-23; 1CO 12:12-14; MAT 16:18; 1PE 2:9-10; ACT 2:42-47; 1TI 3:15 | what i
 EXO 3:13-15; EXO 34:5-7; EXO 20:7; JHN 17:6; PSA 8:1; ISA 42:8 | name of god, god's name, names of god, yahweh, yhwh | nombre de dios, nombres de dios, yahve | nom de dieu, noms de dieu, yahve, yhwh | 神的名字, 神叫什么, 上帝的名字, 上帝叫什么, 雅威, 耶和华这个名
 1CO 15:1-8; ROM 1:16-17; JHN 3:16-18; MRK 1:14-15; EPH 2:4-9; ISA 52:7 | what is the gospel, gospel message, good news | que es el evangelio, mensaje del evangelio, buena nueva, buenas nuevas | qu'est-ce que l'evangile, message de l'evangile, bonne nouvelle | 什么是福音, 福音是什么, 福音的内容, 福音…好消息
 LAM 3:31-33; LUK 23:42-43; DEU 29:29; GEN 18:25; ROM 11:33-34; PSA 34:18 | died without, died not believing, died an unbeliever, died unsaved, wasn't a christian when, wasn't a believer when | murio sin creer, murio sin conocer, murio sin, no creia cuando | mort sans croire, mort sans, morte sans, sans avoir cru | 生前没有信, 生前没信, 生前不信, 没有信主就, 没信主就, 还没信主就, 未信主就, 没信主…去世, 没信主…过世, 没有信主…去世, 未信主…过世, 没信耶稣…死, 没信…走了
+2TI 1:16-18; 2MA 12:43-45; HEB 9:27; 1TI 2:1; LUK 16:22-26; JHN 11:25-26 | pray for the dead, prayers for the dead, praying for the dead, prayer for the dead | difuntos, rezar por los muertos, orar por los muertos | defunts, prier pour les morts, prient pour les morts | 亡者, 为死人祷告, 为死者, 替死人祷告
 `
