@@ -79,8 +79,8 @@ export type Library = {
     options: { readonly limit: number; readonly withoutKinds?: readonly Kind[] },
   ): Promise<readonly VerseHit[]>
   /**
-   * Translators' questions that ask nearly the same, so many of each language that has some, likest first; `score` is a
-   * cosine, comparable within a language. They are compared by the vectors; a library without those finds none.
+   * Translators' questions that ask nearly the same, so many of each language that has some, likest first; `score` is
+   * from 0 to 1, comparable within a language. They are compared by the vectors; a library without those finds none.
    */
   likeQuestions(question: string, locale: Locale, limit: number): Promise<readonly SectionHit[]>
   /** Cross-references of a verse, best first. */
