@@ -21,6 +21,22 @@ test('what is sent offline is kept, and goes out when the network is back', asyn
   await expect(questionBox(page)).toHaveValue('')
 })
 
+test('what could not be fetched while the network was away is fetched with the answer, and looks as it should', async ({
+  page,
+  context,
+  expectedFaults,
+}) => {
+  expectedFaults.push(/ERR_INTERNET_DISCONNECTED/)
+  await visit(page, 'en')
+  await expect(page.getByText(say('en', 'welcome.suggestions'))).toBeVisible()
+  await context.setOffline(true)
+  await questionBox(page).fill(QUESTION)
+  await questionBox(page).press('Enter')
+  await context.setOffline(false)
+  const turn = await answered(page)
+  await expect(turn.getByRole('blockquote').first()).toHaveCSS('position', 'relative')
+})
+
 test('a new version of the page asks to be loaded, and does not take no for an answer', async ({ page }) => {
   let version = 1
   await page.route(/\?_timestamp=/, (route) =>

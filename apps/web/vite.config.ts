@@ -15,6 +15,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts must stay files of their own: unicode-range chooses which of them a page fetches at all.
     assetsInlineLimit: 0,
+    // One style sheet: one that comes with its script and fails to is not asked for a second time.
+    cssCodeSplit: false,
     // What the first page needs comes in two files, not in twenty that wait for one another: what
     // others wrote, which stays the same from release to release, and what is ours.
     rolldownOptions: {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
-import { loadAnswerView } from './load-answer-view.ts'
+import { fetchAnswerView } from './load-answer-view.ts'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { useAsk, useMessages, useStop } from './queries.ts'
 import { turnsOf } from './turns.ts'
@@ -49,12 +49,12 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
 
   const draft = useAppState((state) => state.draft)
   useEffect(() => {
-    if (draft !== '' || session) void loadAnswerView()
+    if (draft !== '' || session) fetchAnswerView()
   }, [draft, session])
 
   const send = useCallback(
     (text: string) => {
-      void loadAnswerView()
+      fetchAnswerView()
       if (!navigator.onLine) toast(words('composer.waiting'))
       ask.mutate(
         { text, session },
