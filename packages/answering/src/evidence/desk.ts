@@ -37,16 +37,21 @@ export type Desk = {
 /** Too wooden, too free or too old to stand before a reader as their Bible, though good for finding. */
 const NOT_FOR_READING = new Set(['bible-en-ult', 'bible-en-ust', 'bible-en-ylt', 'bible-lzh-cuv'])
 
+/** The Bibles of these languages that are for reading, those that are wanted first. */
+export function readingBibles(library: Library, languages: readonly string[], wanted: readonly string[]): Work[] {
+  const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
+  const script = (work: Work) => languages.indexOf(work.language)
+  return library
+    .works()
+    .filter((work) => work.kind === 'bible' && languages.includes(work.language) && !NOT_FOR_READING.has(work.id))
+    .sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
+}
+
 export function openDesk(understood: Understood, library: Library, without: readonly Kind[]): Desk {
   const { question, locale } = understood
   const languages = TEXT_LANGUAGES[locale]
-  const bibles = library
-    .works()
-    .filter((work) => work.kind === 'bible' && languages.includes(work.language) && !NOT_FOR_READING.has(work.id))
   const wanted = [question.editions?.[locale] ?? '', ...firstEditions(locale, question.tradition)]
-  const rank = (work: Work) => (wanted.includes(work.id) ? wanted.indexOf(work.id) : wanted.length)
-  const script = (work: Work) => languages.indexOf(work.language)
-  const editions = bibles.sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
+  const editions = readingBibles(library, languages, wanted)
   const core = coreOf(understood.search || question.text, locale)
   const words = withoutAsking(wordsOf(core, locale))
   const named = namesIn(core, locale)

@@ -38,6 +38,8 @@ export type Understood = {
   readonly sides?: readonly [string, string]
   /** What is false, outside, dangerous or small talk about it: names the sentence to answer with (`premise.apple`, `danger.self-harm`, `talk.thanks`). */
   readonly matter?: string
+  /** Tags of the language a passage is asked for in, where it is not the reader's: "John 3:16 in Spanish". */
+  readonly inLanguage?: readonly string[]
   /** The question without its frame ("What does the Bible say about"), for searching. */
   readonly search: string
 }

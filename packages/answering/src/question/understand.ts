@@ -1,4 +1,5 @@
-import { findReferences } from '@berea/scripture'
+import { findReferences, TEXT_LANGUAGES } from '@berea/scripture'
+import { askedLanguage } from './asked-language.ts'
 import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
 import { findLeaning } from './followup.ts'
@@ -123,6 +124,8 @@ export function understand(question: Question, previous?: Understood): Understoo
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
   const words = (span: Span): string => folded.original(span.start, span.end).trim()
   const sides = classified.sides
+  const inLanguage = intent === 'passage' ? askedLanguage(rest, tongue) : undefined
+  const isForeign = inLanguage?.[0] !== undefined && inLanguage[0] !== TEXT_LANGUAGES[locale][0]
   const now: Understood = {
     question,
     locale,
@@ -134,6 +137,7 @@ export function understand(question: Question, previous?: Understood): Understoo
     ...(classified.wording ? { wording: words(classified.wording) } : {}),
     ...(sides ? { sides: [words(sides[0]), words(sides[1])] as const } : {}),
     ...(matter ? { matter: matter.matter } : {}),
+    ...(isForeign ? { inLanguage } : {}),
   }
   return previous ? lean(now, previous, folded, tongue) : now
 }

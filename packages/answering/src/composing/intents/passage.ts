@@ -1,6 +1,14 @@
-import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import {
+  firstEditions,
+  LOCALES,
+  overlaps,
+  type Passage,
+  sizeOf,
+  TEXT_LANGUAGES,
+  type Tradition,
+} from '@berea/scripture'
 import { nameOfEdition } from '../../citing/names/works.ts'
-import type { Desk } from '../../evidence/desk.ts'
+import { type Desk, readingBibles } from '../../evidence/desk.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { quotePassage, readPassage, wholeSentences } from '../../evidence/quoting.ts'
 import { explainBy } from '../../evidence/statements.ts'
@@ -22,6 +30,7 @@ export const composePassage: Composer = async function* (pen, budget) {
   const [main] = found
   // A book or a place that no edition here has is still a question: what is said of it?
   if (!main) return yield* composeTopic(pen, budget)
+  yield* inAskedLanguage(pen, passages, longest)
   for (const one of found) {
     const leaf = pen.leaf(one.text)
     if (!leaf) continue
@@ -65,6 +74,30 @@ export function readWhole(desk: Desk, passage: Passage, longest: number): Found 
     peak: first.verse,
     parallels: [],
   }
+}
+
+/** The passage in the language that was asked for, before the reader's own; where no Bible has that language, this is said. */
+function* inAskedLanguage(pen: Pen, passages: readonly Passage[], longest: number): Generator<Block> {
+  const { desk } = pen
+  const { inLanguage, question } = desk.understood
+  if (!inLanguage) return
+  const bibles = readingBibles(desk.library, inLanguage, preferred(inLanguage, question.tradition))
+  const texts = passages.flatMap((passage) => {
+    const found = bibles.map(({ id }) => desk.library.passage(id, passage)).find((text) => text !== undefined)
+    return found ? [{ ...found, verses: found.verses.slice(0, longest) }] : []
+  })
+  if (texts.length === 0) yield paragraph([pen.say(pen.sentences.notInLanguage)])
+  for (const text of texts) {
+    const leaf = pen.leaf(text)
+    if (!leaf) continue
+    yield pen.above(pen.say(pen.sentences.inEdition, nameOfEdition(text.edition)))
+    yield leaf
+  }
+}
+
+const preferred = (languages: readonly string[], tradition: Tradition): readonly string[] => {
+  const locale = LOCALES.find((one) => TEXT_LANGUAGES[one][0] === languages[0])
+  return locale ? firstEditions(locale, tradition) : []
 }
 
 /** A short passage again as another edition of the language words it. */

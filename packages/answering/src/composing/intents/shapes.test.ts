@@ -76,6 +76,16 @@ describe('two things compared', () => {
   })
 })
 
+describe('a passage asked for in another language', () => {
+  test('stands first in that language, then in the reader’s own', async () => {
+    expect(await ask('Matthew 10:3 in Chinese')).toMatch(/榆木和枫木.*Hazel and Elm/s)
+  })
+
+  test('is said to be lacking where no Bible has it', async () => {
+    expect(await ask('Matthew 10:3 in German')).toMatch(/no Bible in that language.*Hazel and Elm/s)
+  })
+})
+
 describe('a list', () => {
   test('is given item by item, each with its place', async () => {
     const text = await ask('Name the twelve apostles')

@@ -63,6 +63,7 @@ export type Sentences = {
   readonly onlyNear: Forms<[places: string]>
   readonly howToAsk: Forms
   readonly noBible: Forms
+  readonly notInLanguage: Forms
   readonly notInEdition: Forms<[place: string]>
   readonly foreignVoices: Forms
   readonly foreignDefinition: Forms

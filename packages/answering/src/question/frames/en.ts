@@ -9,7 +9,7 @@ export const EN: Frames = {
     "(?:i(?:'d| would)? (?:want|like) to know|do you know|please tell me|tell me)[,: ]+(?!about)",
   ],
   frames: EN_LADDER,
-  passageWords: String.raw`(?:what|does|do|says?|say|the|text|of|read|show|me|give|open|quote|in|english|spanish|french|chinese|greek|hebrew|kjv|niv|esv|bsb|web|please|bible|verse|verses|chapter|and|to|is|full|whole|passage|book|look|up|cite|recite|go|i|want)`,
+  passageWords: String.raw`(?:what|does|do|says?|say|the|text|of|read|show|me|give|open|quote|in|(?:traditional |simplified )?chinese|english|spanish|french|greek|hebrew|latin|german|aloud|kjv|niv|esv|bsb|web|please|bible|verse|verses|chapter|and|to|is|full|whole|passage|book|look|up|cite|recite|go|i|want)`,
   searchNoise: [
     String.raw`\bwhat (?:does|do) (?:the )?(?:bible|scriptures?|god|new testament|old testament) (?:actually |really )?(?:say|teach|have to say)(?: (?:about|on|regarding|concerning))?`,
     String.raw`\b(?:which|what) (?:bible )?(?:verse|chapter|psalm|passage)(?: (?:is it|says|talks about|is))?(?: exactly)?`,

@@ -7,7 +7,7 @@ export const ES: Frames = {
     String.raw`(?:me puedes decir|puedes decirme|podrias decirme|me podrias decir|me puede decir|quiero saber|quisiera saber|me gustaria saber|dime|sabes)[,: ]+`,
   ],
   frames: ES_LADDER,
-  passageWords: String.raw`(?:que|dice|lee|leeme|muestra|muestrame|dame|abre|el|la|los|las|texto|de|del|en|espanol|ingles|frances|biblia|versiculo|versiculos|capitulo|y|cita|pasaje|quiero|leer|por|favor|completo|libro|reina|valera)`,
+  passageWords: String.raw`(?:que|dice|lee|leeme|muestra|muestrame|dame|abre|el|la|los|las|texto|de|del|en|espanol|castellano|ingles|frances|chino|griego|hebreo|latin|aleman|biblia|versiculo|versiculos|capitulo|y|cita|pasaje|quiero|leer|por|favor|completo|libro|reina|valera)`,
   searchNoise: [
     String.raw`¿?\b(?:que|como) (?:dicen?|ensenan?|habla)(?: realmente| de verdad)?(?: la| las)? (?:biblia|escrituras?)(?: realmente)? (?:sobre|del|de|acerca de|respecto a)(?: (?:el|la|los|las)\b)?`,
     String.raw`¿?\b(?:que|cual|en que) (?:es el )?(?:versiculo|cita|capitulo)(?: es| dice| que dice)?|¿?\bdonde (?:esta|dice|sale|aparece)(?: escrito| en la biblia| la biblia)?`,

@@ -7,7 +7,7 @@ export const FR: Frames = {
     String.raw`(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez) (?:me |m')?(?:dire|aider a trouver)[,: ]+|(?:je voudrais|j'aimerais|je veux) savoir[,: ]+|(?:dis-moi|dites-moi|sais-tu|savez-vous)[,: ]+(?:si )?`,
   ],
   frames: FR_LADDER,
-  passageWords: String.raw`(?:que|dit|lis|lis-moi|montre|montre-moi|donne|donne-moi|moi|ouvre|le|la|les|l|d|texte|de|du|des|en|francais|anglais|espagnol|bible|verset|versets|chapitre|et|cite|passage|je|veux|lire|svp|stp|entier|livre|segond|dans)`,
+  passageWords: String.raw`(?:que|dit|lis|lis-moi|montre|montre-moi|donne|donne-moi|moi|ouvre|le|la|les|l|d|texte|de|du|des|en|francais|anglais|espagnol|chinois|grec|hebreu|latin|allemand|bible|verset|versets|chapitre|et|cite|passage|je|veux|lire|svp|stp|entier|livre|segond|dans)`,
   searchNoise: [
     String.raw`\b(?:que|qu'|comment) ?(?:dit|disent|enseigne|enseignent)(?: vraiment)? (?:la |les |l')?(?:bible|ecritures?)(?: vraiment)? (?:sur|des|du|de|d'|au sujet de|a propos de)(?: (?:la|le|les)\b| l')?`,
     String.raw`\b(?:c'est |dans |de )?quel (?:verset|chapitre|psaume)(?: exactement| ca vient)?|\b(?:ou est-ce|c'est ou|ou est-il ecrit|d'ou ca vient)(?: dans la bible| ecrit| deja)?`,

@@ -91,6 +91,7 @@ export const en: Sentences = {
     () => 'It may help to name a person, a place or a verse, or to use a word that the Bible itself uses.',
     () => 'Asking with a name, a place or a reference often finds more.',
   ],
+  notInLanguage: [() => 'The library here has no Bible in that language.'],
   noBible: [
     () =>
       'This library has no Bible in English yet, so Scripture cannot be quoted here. Whoever runs it can add one: set LIBRARY_SOURCE to a source that has it.',

@@ -99,6 +99,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Suele ayudar nombrar a una persona, un lugar o un versículo.',
     () => 'Con un nombre, un lugar o una cita se encuentra más.',
   ],
+  notInLanguage: [() => 'La biblioteca no tiene ninguna Biblia en ese idioma.'],
   noBible: [
     () =>
       'Esta biblioteca todavía no tiene una Biblia en español, así que aquí no se puede citar la Escritura. Quien la administra puede añadirla: basta con que LIBRARY_SOURCE apunte a una fuente que la tenga.',

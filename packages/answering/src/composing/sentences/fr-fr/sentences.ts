@@ -102,6 +102,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Nommer une personne, un lieu ou un verset aide souvent à trouver.',
     () => 'Avec un nom, un lieu ou une référence, on trouve souvent davantage.',
   ],
+  notInLanguage: [() => 'La bibliothèque n’a pas de Bible dans cette langue.'],
   noBible: [
     () =>
       'Cette bibliothèque n’a pas encore de Bible en français, et l’Écriture ne peut donc pas y être citée. Qui l’administre peut en ajouter une, en donnant à LIBRARY_SOURCE une source qui la contient.',
