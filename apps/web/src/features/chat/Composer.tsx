@@ -81,6 +81,7 @@ export function Composer({ field, first, running, sending, onAsk, onStop }: Prop
             aria-label={words('composer.send')}
             title={words('composer.send')}
             aria-disabled={!ready}
+            data-sending={sending}
             onClick={send}
           >
             <ArrowUp />
