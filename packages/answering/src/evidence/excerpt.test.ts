@@ -35,6 +35,7 @@ describe('a sentence is fit to be quoted', () => {
     ['Grace ( ) is a gift.', false],
     ['See John 3:16.', false],
     ['Grace is', false],
+    ['Two things contributed to it: 1st.', false],
     ['Grace is given (1) freely, (2) to all.', true],
     ['Or (2) grace is given to all.', false],
     ['Has llamado: Cp. 1:4, 2:12, 5:23–24; 2 Ts 2:13–14.', false],

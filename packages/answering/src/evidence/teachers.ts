@@ -98,9 +98,9 @@ export async function hearTeachers(
     const verse = matters.reduce((all, one) => all.union(one.verse), new Set<string>())
     return matter ? voiceOf(desk, section, undefined, 0, { ...matter, verse }) : []
   })
-  const all = [...voices, ...atLarge].filter(({ quote, foreign }) => {
+  const all = [...voices, ...atLarge].filter(({ quote }) => {
     const words = wordsOf(quote.words, quote.work.language)
-    return foreign || named.every((one) => !one.isDisjointFrom(words))
+    return named.every((one) => !one.isDisjointFrom(words))
   })
   return chooseVoices(all, count, OWN[desk.tradition] ?? [])
 }

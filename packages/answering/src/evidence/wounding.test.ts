@@ -9,6 +9,8 @@ test.each([
   ['The Jews who had come with Mary wept with her.', false],
   ['Women were the first witnesses of the empty tomb.', false],
   ['Los judíos en su ceguera no lo vieron.', true],
+  ['Calvin pretends to prove by this that Peter is no head.', true],
+  ['Luther calls prayer a climbing up of the heart.', false],
   ['Les hérétiques lisent autrement.', true],
   ['Les païens cherchaient Dieu.', false],
   ['He gave freedom to those who were bound.', false],

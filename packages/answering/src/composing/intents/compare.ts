@@ -1,8 +1,10 @@
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
+import { bearerIn, contrasts, inOneBreath, relates, setsOff, toldTogether } from '../../evidence/both.ts'
 import { classicPassages } from '../../evidence/concerns.ts'
 import { define } from '../../evidence/definitions.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
+import { englishOf } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages.ts'
 import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
@@ -22,7 +24,8 @@ import { composeStory } from './story.ts'
 type Side = {
   readonly name: string
   readonly words: ReadonlySet<string>
-  readonly definition?: Statement
+  /** By several works, and of all who bear the name. */
+  readonly definitions: readonly Statement[]
   readonly passages: readonly Found[]
 }
 
@@ -31,13 +34,6 @@ const WEIGHTY = 0.6
 
 /** What is said of both must take up this share of the question to be quoted after their passages. */
 const RECONCILES = 0.5
-
-/** Words of a sentence that says how two things stand to each other. */
-const RELATES =
-  /differ|contrast|contradict|distinct|distinguish|\b(?:both|together|whereas|unlike|while|not|but)\b|difer|distint|contradi|\b(?:ambos|ambas|mientras|sino|pero)\b|diffèr|contredi|opposi|\b(?:tandis|ensemble|mais|non)\b|不同|分别|分別|区别|區別|矛盾|相反|一致|而不|而是|不是|也要|同时|同時/i
-
-const relates = ({ quote }: Statement): boolean => RELATES.test(quote.words)
-const byRelation = (a: Statement, b: Statement): number => Number(relates(b)) - Number(relates(a))
 
 /** Two things set beside each other: what names both, each by itself, both together, how they have been reconciled. */
 export const composeComparison: Composer = async function* (pen, budget) {
@@ -61,38 +57,50 @@ export const composeComparison: Composer = async function* (pen, budget) {
   )
   const together = [...both, ...weighty]
   const [main] = together
-  if (!one || !other || !main || (!evidence.found && !one.definition && !other.definition)) {
-    return yield* nothingFound(pen, evidence)
-  }
-  const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 6)
+  const isKnown = sides.some(({ definitions }) => definitions.length > 0)
+  if (!one || !other || !main || (!evidence.found && !isKnown)) return yield* nothingFound(pen, evidence)
+  const [notes, joint] = await Promise.all([
+    explainBy(desk, main.pericope, ['notes'], desk.words, 6),
+    toldTogether(desk, names, isOnBoth),
+  ])
   const articles = fromFullText(desk, evidence.signals, ['theology', 'notes', 'people-places', 'dictionary'])
-  const onBoth = [...articles, ...notes].filter(({ quote }) => isOnBoth(quote.words, quote.work.language))
-  const [lead] = onBoth.filter(({ quote }) => desk.languages.includes(quote.work.language)).sort(byRelation)
-  const apart = sides.filter(
-    ({ definition }, i) =>
-      definition &&
-      definition.section.id !== lead?.section.id &&
-      !sides.slice(0, i).some((before) => before.definition?.section.id === definition.section.id),
+  const onBoth = [...joint, ...articles.filter((article) => isUnderEither(sides, article)), ...notes].filter(
+    ({ quote }) => isOnBoth(quote.words, quote.work.language) && !inOneBreath(quote.words, names),
   )
+  // Of two persons, each is the one who stands where both are named.
+  const arePersons = desk.names.length > 1 && both.length > 0
+  const places = both.map(({ pericope }) => pericope)
+  const defined = sides.map(({ definitions }) => (arePersons ? bearerIn(definitions, places) : definitions[0]))
+  const strong = onBoth.find(contrasts) ?? joint[0]
+  const lead = strong ?? onBoth.find(relates)
+  const isApart = ({ section: { id } }: Statement, at: number) =>
+    id !== lead?.section.id && !defined.slice(0, at).some((before) => before?.section.id === id)
+  const apart = defined.map((definition, at) => (definition && isApart(definition, at) ? definition : undefined))
+  const each = apart.filter((definition) => definition !== undefined)
+  const isReadable = ({ quote }: Statement) => desk.languages.includes(quote.work.language)
+  // Better a line on each than a sentence in which both only happen to stand.
+  const opening = !strong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
   const where = pen.mark(
     both.length > 0 ? pen.sentences.bothIn : pen.sentences.stands,
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
   )
   if (budget.isQuick) {
-    const first = lead && apart.length < 2 ? [lead] : apart.flatMap(({ definition }) => definition ?? [])
-    yield paragraph(...first.map((statement) => attributed(pen, statement)), where)
+    yield paragraph(...opening.flatMap((statement) => stated(pen, statement)), where)
     const verse = budget.hasRoom('scripture') ? verseOnBoth(pen, sides, both) : undefined
     if (verse) yield paragraph(verse)
     return { evidence, passages: together }
   }
-  yield paragraph(lead ? attributed(pen, lead) : verseOnBoth(pen, sides, both), where)
+  const first = opening.length > 0 ? opening.flatMap((one) => stated(pen, one)) : [verseOnBoth(pen, sides, both)]
+  yield paragraph(...first, where)
 
   const quoted: Found[] = []
   // One side by itself isn't set beside anything.
-  const beside = sides.every((side) => apart.includes(side) || side.passages.length > 0) ? sides : []
-  for (const side of beside) {
+  const told = opening.includes(each[0]!) ? [] : apart
+  const beside = sides.every((side, at) => told[at] || side.passages.length > 0) ? sides : []
+  for (const [at, side] of beside.entries()) {
     yield { type: 'heading', text: titled(side.name) }
-    if (apart.includes(side)) yield paragraph(...stated(pen, side.definition!))
+    const definition = told[at]
+    if (definition) yield paragraph(...stated(pen, definition))
     const [best] = side.passages.filter(
       ({ pericope }) => ![...quoted, ...both].some((found) => overlaps(found.pericope, pericope)),
     )
@@ -108,7 +116,9 @@ export const composeComparison: Composer = async function* (pen, budget) {
     quoted.push(found)
   }
   const reconciled = onBoth
-    .filter((one) => one.section.id !== lead?.section.id && one.share >= RECONCILES && relates(one))
+    .filter(
+      (one) => !opening.includes(one) && one.section.id !== lead?.section.id && one.share >= RECONCILES && relates(one),
+    )
     .slice(0, 1)
   for (const statement of reconciled) yield paragraph(attributed(pen, statement))
   yield* teachers(
@@ -117,7 +127,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
       desk,
       together.map(({ passage }) => passage),
       2,
-      sides.map(({ words }) => words),
+      sides.map(({ name, words }) => words.union(wordsOf(englishOf(name, desk.locale) ?? '', 'en'))),
     ),
   )
   const teachings = await teachingsOf(desk)
@@ -163,12 +173,13 @@ async function gatherSide(desk: Desk, name: string): Promise<Side> {
     desk.without,
   )
   const [definitions, evidence] = await Promise.all([
-    define(own, name, ['people-places', 'theology', 'dictionary', 'notes'], 3),
+    define(own, name, ['people-places', 'theology', 'dictionary', 'notes'], BEARERS),
     gatherEvidence(own, { count: 4, perBook: 1 }),
   ])
   const words = wordsNaming(desk, name)
   // "Works" isn't defined under "Works, covenant of".
-  const definition = definitions.find(({ section, share }) => share >= DEFINES || KIND_OF_LIFE.test(section.work))
+  const defining = definitions.filter(({ section, share }) => share >= DEFINES || KIND_OF_LIFE.test(section.work))
+  const [definition] = defining
   const passages = evidence.passages.filter(({ passage }) => namesAny(own, words, passage))
   const told = [...(definition?.section.passages ?? []), ...(definition?.section.mentions ?? [])].slice(0, FIRST_TOLD)
   const classic = classicPassages(name).map(({ passage }) => passage)
@@ -176,8 +187,16 @@ async function gatherSide(desk: Desk, name: string): Promise<Side> {
   const read = told.flatMap((passage) =>
     sizeOf(passage) < 6 && namesAny(own, words, passage) ? (readFound(own, passage) ?? []) : [],
   )
-  return { name, words, passages: itsOwn.length > 0 ? itsOwn : read.slice(0, 1), ...(definition ? { definition } : {}) }
+  return { name, words, definitions: defining, passages: itsOwn.length > 0 ? itsOwn : read.slice(0, 1) }
 }
+
+/** So many who bear one name are looked at. */
+const BEARERS = 8
+
+/** Does an article stand under a headword that names one of them? Under "Leather" both only happen to wear it. */
+const isUnderEither = (sides: readonly Side[], { section, quote }: Statement): boolean =>
+  quote.work.kind === 'notes' ||
+  sides.some(({ words }) => isNamed(words, wordsOf(section.title ?? '', quote.work.language)))
 
 /** What an article names first is what it is about. */
 const FIRST_TOLD = 10
@@ -189,14 +208,17 @@ const KIND_OF_LIFE = /^people-/
 const namesBoth = (desk: Desk, sides: readonly Side[], passage: Passage): boolean =>
   sides.every(({ words }) => namesAny(desk, words, passage))
 
-/** The shortest verse that names both, as far as one does. */
+/** The shortest verse that names both, as far as one does; rather one that sets them off. */
 function verseOnBoth(pen: Pen, sides: readonly Side[], both: readonly Found[]): Sentence | undefined {
   const verses = both.flatMap((found) => found.text.verses.map((verse) => ({ found, verse })))
   const [best] = verses
     .filter(
       ({ verse }) => endsSentence(verse.text) && namesBoth(pen.desk, sides, { first: verse.verse, last: verse.verse }),
     )
-    .sort((a, b) => a.verse.text.length - b.verse.text.length)
+    .sort(
+      (a, b) =>
+        Number(setsOff(b.verse.text)) - Number(setsOff(a.verse.text)) || a.verse.text.length - b.verse.text.length,
+    )
   const within = best && quotePassage(best.found.text)
   const quote = within && quoteWithin(within, best.verse.text)
   if (!quote || pen.isSaid(quote)) return undefined

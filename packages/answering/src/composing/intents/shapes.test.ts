@@ -57,11 +57,12 @@ async function ask(text: string, locale: Locale = 'en', mode: Mode = 'deep', she
 }
 
 describe('two things compared', () => {
-  test('stand beside each other, each with what it is and a passage of its own, then both together', async () => {
+  test('stand beside each other: what each is, a passage of its own for each, then both together', async () => {
     const text = await ask('What is the difference between salt and honey?')
     const parts = text.split('### ')
-    expect(parts.find((part) => part.startsWith('Salt\n'))).toMatch(/mineral of the shore.*Matthew 5:13/s)
-    expect(parts.find((part) => part.startsWith('Honey\n'))).toMatch(/work of bees.*Proverbs 24:13/s)
+    expect(parts[0]).toMatch(/mineral of the shore.*work of bees.*James 2:17/s)
+    expect(parts.find((part) => part.startsWith('Salt\n'))).toContain('Matthew 5:13')
+    expect(parts.find((part) => part.startsWith('Honey\n'))).toContain('Proverbs 24:13')
     expect(parts.slice(3).join('')).toMatch(/James 2:17/)
   })
 

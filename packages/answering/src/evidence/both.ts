@@ -1,0 +1,64 @@
+import { overlaps, type Passage } from '@berea/scripture'
+import { fold } from '../question/fold.ts'
+import type { Desk } from './desk.ts'
+import { bestExcerpt, excerptLength } from './excerpt.ts'
+import { quoteSection } from './quoting.ts'
+import type { Statement } from './statements.ts'
+
+/** Words of a sentence that says how two things stand to each other, */
+const CONTRASTS =
+  /differ|contrast|contradict|distinct|distinguish|compar|relationship|oppos|resembl|\b(?:both|whereas|unlike|while)\b|difer|distint|contradi|opuest|relación entre|\b(?:ambos|ambas|mientras)\b|diffèr|contredi|relation entre|\b(?:tandis|contraire|tous deux|toutes deux|l['’]une? et l['’]autre)\b|不同|分别|分別|区别|區別|矛盾|相反|[对對]比|比[较較]|一致|而不|[两兩]者|[关關]系|關係|同时|同時/i
+
+/** and of one that at least sets them off against each other. */
+const SETS_OFF =
+  /\b(?:together|not|but)\b|\b(?:sino|pero|mas|empero)\b|\b(?:ensemble|mais|non)\b|而是|不是|也要|[却卻]/i
+
+export const contrasts = ({ quote }: Statement): boolean => CONTRASTS.test(quote.words)
+export const setsOff = (words: string): boolean => SETS_OFF.test(words)
+export const relates = (one: Statement): boolean => contrasts(one) || setsOff(one.quote.words)
+
+/** «Ni Marta ni María», 马大或马利亚: of two named in one breath with "or", nothing is said of either. */
+export function inOneBreath(words: string, [one, other]: readonly [string, string]): boolean {
+  const { text } = fold(words)
+  const [a, b] = [asWritten(one), asWritten(other)]
+  const or = '[^\\p{L}]*(?:or|nor|o|u|ni|ou|或|或者|也不是)[^\\p{L}]*'
+  return new RegExp(`${a}${or}${b}|${b}${or}${a}`, 'u').test(text)
+}
+
+const asWritten = (name: string): string => fold(name).text.replace(/[^\p{L}\p{N} ]/gu, '.')
+
+/** What an article tells under a headword that names both: "Martha, Mary and Lazarus". */
+export async function toldTogether(
+  desk: Desk,
+  names: readonly [string, string],
+  isOnBoth: (text: string, language: string) => boolean,
+): Promise<Statement[]> {
+  const filter = {
+    kinds: ['people-places', 'theology', 'dictionary'] as const,
+    languages: desk.languages,
+    withoutKinds: desk.without,
+  }
+  const [one, other] = await Promise.all(names.map((name) => desk.library.named(name, filter, 16)))
+  const shared = (one ?? []).filter(({ id }) => other?.some((section) => section.id === id))
+  return shared.flatMap((section): Statement[] => {
+    const work = desk.library.work(section.work)
+    const found =
+      work &&
+      bestExcerpt(section.text, desk.words, work.language, excerptLength(work.language), 2, (words) =>
+        isOnBoth(words, work.language),
+      )
+    if (!work || !found) return []
+    return [{ kind: 'article', quote: quoteSection(section, work, found.span), section, share: found.share }]
+  })
+}
+
+/**
+ * Of several who bear a name, the one who stands in these passages: beside Martha, Mary is not the mother of
+ * Jesus. Where none is known to stand there, the first; but none, where all of them are known to stand elsewhere.
+ */
+export function bearerIn(definitions: readonly Statement[], passages: readonly Passage[]): Statement | undefined {
+  const placesOf = ({ section }: Statement) => [...section.passages, ...(section.mentions ?? [])]
+  const standsHere = (one: Statement) => placesOf(one).some((place) => passages.some((here) => overlaps(place, here)))
+  const isKnown = (one: Statement) => placesOf(one).length > 0
+  return definitions.find(standsHere) ?? definitions.find((one) => !isKnown(one))
+}
