@@ -13,12 +13,12 @@ export type Printer = {
 }
 
 /**
- * @param converted what follows the first quotation from a work whose script was converted,
- * 「（由繁体转换）」
+ * @param converted what follows the first quotation whose script was converted, 「（由繁体转换）」: once an
+ * answer, since each citation's card tells its work and licence
  */
 export function createPrinter(locale: Locale, converted: string): Printer {
   const numbers = new Map<string, number>()
-  const marked = new Set<string>()
+  let isMarked = false
   let heading: string | undefined
   let ruled = false
   let printed = false
@@ -44,8 +44,8 @@ export function createPrinter(locale: Locale, converted: string): Printer {
 
   function inlineQuote(quote: Quote, mark: string): string {
     const shown = shownWords(quote.words, quote.work, locale)
-    const first = needsConversion(quote.work, locale) && !marked.has(quote.work.id)
-    if (first) marked.add(quote.work.id)
+    const first = needsConversion(quote.work, locale) && !isMarked
+    if (first) isMarked = true
     // In Spanish the stop of a quoted sentence stands behind the closing mark and the note.
     if (locale === 'es-es' && /[^.]\.$/.test(shown)) return `${inMarks(shown.slice(0, -1), locale)}${mark}.`
     return `${inMarks(shown, locale)}${mark}${first ? converted : ''}`

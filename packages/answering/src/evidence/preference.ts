@@ -1,4 +1,6 @@
-/** Which dictionary speaks first: fuller and plainer ones before lists of names. */
+import { isForTranslators } from './translators.ts'
+
+/** Which work speaks first: fuller and plainer ones before lists of names, and notes for translators last. */
 const PREFERRED = [
   'theology-',
   'people-zh', 'people-es', 'people-fr',
@@ -11,5 +13,5 @@ const PREFERRED = [
 
 export const preference = (work: string): number => {
   const at = PREFERRED.findIndex((part) => work.includes(part))
-  return at < 0 ? PREFERRED.length : at
+  return at < 0 || isForTranslators(work) ? PREFERRED.length : at
 }
