@@ -17,10 +17,10 @@ const LESS = 0.05
 
 /**
  * The passages long turned to in what a question is about, as the reader's Bible has them, best first; none
- * where no concern is known, or where a book is asked what it says of one.
+ * where no concern is known, where a book is asked what it says of one, or where somebody else's is asked about.
  */
 export function counselOf(desk: Desk): Found[] {
-  if (desk.understood.passages.length > 0) return []
+  if (desk.understood.passages.length > 0 || isOnSomebody(desk)) return []
   const chosen: Found[] = []
   for (const { passage } of classicPassages(desk.understood.question.text)) {
     if (chosen.length === MOST) break
@@ -29,6 +29,17 @@ export function counselOf(desk: Desk): Found[] {
     if (found) chosen.push({ ...found, score: 1 - LESS * chosen.length })
   }
   return chosen
+}
+
+/** Whom questions of faith name, and stories too. */
+const OF_FAITH =
+  /^(?:jesus|jesucristo|christ|cristo|mary|maria|marie|israel|moses|moises|moise|satan|耶稣|基督|马利亚|以色列|摩西|撒[但旦])/
+
+/** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
+function isOnSomebody({ understood: { question, intent }, locale }: Desk): boolean {
+  const { text, original } = fold(question.text)
+  const mentions = intent === 'practical' ? [] : findMentions(text, tongueOf(locale), original)
+  return mentions.some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))
 }
 
 /** Sirach on the physician is counsel to those whose Bible has it. */
