@@ -15,6 +15,7 @@ test.each([
   ['Surely to labour with such views is foolish for a fisherman.'],
   ['Others understand the harbour, because a fisherman weeps there.'],
   ['Up to a certain point he lays down first what is common to fishermen and boats.'],
+  ['The staff of the fisherman is designed for that purpose, and for no other.'],
 ])('not to be read aloud: %s', (words) => expect(isDry(words)).toBe(true))
 
 test.each([

@@ -12,7 +12,7 @@ const LEANS_BACK =
 
 /** A preacher before his people, on the way to his next point, or back to an earlier one. */
 const ON_THE_WAY =
-  /\blet us (?:then |now |therefore |next )?(?:seek|see|consider|inquire|enquire|examine|look|hear|return|pass|turn|come|proceed)\b|\b(?:ye|you|we) have (?:just |already )?(?:heard|said|seen|spoken|shown|read|mentioned)\b|\b(?:as|which) (?:i|we) (?:have )?(?:said|mentioned|showed)\b|\bsuch (?:views|a view|an opinion|language)\b|\b(?:thus|therefore) (?:over|so) |\bquestion is here\b|\blet no (?:man|one) then\b|\bwhen he says\b|\bhe (?:first |next |then )?(?:lays down|proceeds|goes on|subjoins|would imply)\b|\bwords of the (?:psalmist|prophet|apostle)\b/i
+  /\blet us (?:then |now |therefore |next )?(?:seek|see|consider|inquire|enquire|examine|look|hear|return|pass|turn|come|proceed)\b|\b(?:ye|you|we) have (?:just |already )?(?:heard|said|seen|spoken|shown|read|mentioned)\b|\b(?:as|which) (?:i|we) (?:have )?(?:said|mentioned|showed)\b|\bsuch (?:views|a view|an opinion|language)\b|\b(?:thus|therefore) (?:over|so) |\bin what follows\b|\b(?:for|to) (?:that|this) (?:purpose|end)\b|\bquestion is here\b|\blet no (?:man|one) then\b|\bwhen he says\b|\bhe (?:first |next |then )?(?:lays down|proceeds|goes on|subjoins|would imply)\b|\bwords of the (?:psalmist|prophet|apostle)\b/i
 
 /** What editors say of the text: copies, versions, conjunctions, and whom they have it from. */
 const ON_THE_TEXT =

@@ -25,6 +25,10 @@ describe('a sentence stands on its own', () => {
     ['En effet, Pierre pleura.', false],
     ['相比之下，耶稣哭了。', false],
     ['现在他们哭了。', false],
+    ['En otros lugares, Pedro llora.', false],
+    ['C’est la dernière fois que Pierre pleure.', false],
+    ['Celui qui pleure est Pierre.', true],
+    ['在其他经文中，耶稣哭了。', false],
   ])('%s', (sentence, alone) => expect(standsAlone(sentence)).toBe(alone))
 })
 
@@ -48,6 +52,8 @@ describe('a note that speaks to others than the reader is passed over', () => {
     ['在这里，耶稣引入了一个理由，这个词并没有将这个子句与前面的话连接起来。', false],
     ['在這裡，因為引入了一個理由，說明漁夫為什麼不用害怕。', false],
     ['在這裡，所以一詞引入了耶穌關於禱告的教導的總結。', false],
+    ['在這裡，就引入了將燈放在燈臺上的結果。', false],
+    ['如此可以指：（1）漁夫愛船的方式。', false],
     ['渔夫这个词的意思是打鱼的人。', true],
     ['The passive voice shows respect for the holy name.', false],
     ['Aquí el verbo está en plural y se refiere a los pescadores.', false],
