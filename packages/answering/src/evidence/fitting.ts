@@ -1,6 +1,5 @@
 import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
-import type { Intent } from '../question/intent.ts'
 import { tells, wantedBy } from './asked-for.ts'
 import { namedPassages } from './concerns.ts'
 import { isDeed } from './deeds.ts'
@@ -8,6 +7,7 @@ import { covered, type Desk } from './desk.ts'
 import { type Named, personsOf, presence } from './persons.ts'
 import { readPassage } from './quoting.ts'
 import type { Signals } from './signals.ts'
+import { isTold } from './told.ts'
 import { wordsOfVerse, wordsOfVerses } from './verse-words.ts'
 
 /** A passage that bears on the question, with its weight so far. */
@@ -18,10 +18,6 @@ const ANOTHERS = 0.4
 
 /** How many of the heaviest are looked at closely. */
 const CLOSELY = 30
-
-/** Intents that ask for something told, in one place: there the names and the books about that place decide. */
-const TOLD: ReadonlySet<Intent> = new Set(['event', 'person', 'place', 'list'])
-export const isTold = ({ understood }: Desk): boolean => TOLD.has(understood.intent)
 
 /**
  * What each reason for a passage weighs, found by logistic regression on the natural questions in five
@@ -37,6 +33,7 @@ const WEIGHT = {
   names: 1.5,
   question: 2.5,
   questionRank: 0.6,
+  alike: 2,
   section: 1.9,
   sections: 1.8,
   length: 0.8,
@@ -62,6 +59,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
   const fits = near.map(({ pericope, score }, i) => {
     const questions = aboutThis(signals.questions, pericope)
     const sections = aboutThis(signals.sections, pericope)
+    const alike = aboutThis(signals.alike, pericope)
     return (
       (WEIGHT.score * score) / best +
       WEIGHT.rank / (1 + i) +
@@ -69,6 +67,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       WEIGHT.names * onNames(desk, pericope, words[i]!) +
       WEIGHT.question * Math.max(0, ...questions.map(({ like }) => like)) +
       (questions[0] ? WEIGHT.questionRank / (1 + questions[0].rank) : 0) +
+      WEIGHT.alike * Math.max(0, ...alike.map(({ like }) => like)) +
       WEIGHT.section * Math.max(0, ...sections.map(({ like }) => like)) +
       WEIGHT.sections * Math.min(1, sections.length / 5) +
       WEIGHT.length * Math.min(1, read[i]!.length / 40) +

@@ -1,9 +1,10 @@
 import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
 import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk } from './desk.ts'
-import { bearsOn, isOnNames, isTold } from './fitting.ts'
+import { bearsOn, isOnNames } from './fitting.ts'
 import { type Cluster, MOST } from './passages.ts'
 import { readPassage } from './quoting.ts'
+import { isTold } from './told.ts'
 import { wordsOfVerses } from './verse-words.ts'
 
 type Weighed = { readonly pericope: Passage; readonly weights: ReadonlyMap<number, number>; readonly score: number }

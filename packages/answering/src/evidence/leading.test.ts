@@ -68,7 +68,14 @@ async function lead(question: string, intent: Intent = 'event') {
   if (!text) throw new Error('not on the shelf')
   const main = { passage: place, text, pericope: place, score: 1, peak: passageOf('JHN 11:35').first, parallels: [] }
   const like = (at: number) => SECTIONS.slice(at).map((one) => ({ section: one, like: 0.5 }))
-  const signals = { signals: [], coverage: 1, questions: like(3), sections: like(2).slice(0, 1), headwords: [] }
+  const signals = {
+    signals: [],
+    coverage: 1,
+    questions: like(3),
+    alike: [],
+    sections: like(2).slice(0, 1),
+    headwords: [],
+  }
   const evidence = { signals, passages: [main], further: [], found: true }
   return (await leadingStatement(openDesk(understood, library, []), evidence))?.section.id
 }

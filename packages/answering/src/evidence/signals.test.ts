@@ -1,6 +1,7 @@
+import type { Kind } from '@berea/library'
 import { formatUsfm } from '@berea/scripture'
-import { expect, test } from 'vitest'
-import { passageOf, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import { describe, expect, test } from 'vitest'
+import { passageOf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
 import { openDesk } from './desk.ts'
 import { gatherSignals } from './signals.ts'
 
@@ -27,4 +28,38 @@ test('a book that the question names is the one that is looked into', async () =
 
 test('without one, verses of all books are', async () => {
   expect(await found()).toEqual(expect.arrayContaining(['ECC 4:9', 'SIR 6:14', 'PRO 17:17']))
+})
+
+describe('translators’ questions that mean the same', () => {
+  const asked = (id: string, at: string) =>
+    section('questions-en-x', id, 'They fled to the hills.', {
+      title: 'Where did they flee?',
+      passages: [passageOf(at)],
+    })
+  const meant = {
+    ...library,
+    likeQuestions: async () =>
+      [
+        ['1', 'GEN 14:10'],
+        ['2', 'JER 48:6'],
+        ['3', 'LUK 21:21'],
+      ].map(([id, at], i) => ({ section: asked(id!, at!), score: 0.6 - i / 10 })),
+  }
+  const named = async (intent: 'event' | 'practical', without: readonly Kind[] = []) => {
+    const question = { text: '他们逃到哪里去了', locale: 'zh-cn', tradition: 'none', mode: 'deep' } as const
+    const desk = openDesk(
+      { question, locale: 'zh-cn', intent, passages: [], wrong: [], terms: [], search: '' },
+      meant,
+      without,
+    )
+    return (await gatherSignals(desk)).alike.map(({ like }) => like)
+  }
+
+  test('speak for their verses in any language, the likest most', async () => {
+    expect(await named('event')).toEqual([1, expect.closeTo(0.5), 0])
+  })
+  test('are not asked where counsel is sought, nor where they are left out', async () => {
+    expect(await named('practical')).toEqual([])
+    expect(await named('event', ['questions'])).toEqual([])
+  })
 })

@@ -1,10 +1,11 @@
-import type { Section, VerseHit } from '@berea/library'
+import type { Section, SectionHit, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
 import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
+import { isTold } from './told.ts'
 import { nearWording } from './wording.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
@@ -17,6 +18,8 @@ export type Signals = {
   readonly coverage: number
   /** Translation questions like the one asked, best first; `like` from 0 to 1. */
   readonly questions: readonly { readonly section: Section; readonly like: number }[]
+  /** Translators' questions that mean nearly the same, in whatever language; `like` from 0 to 1. */
+  readonly alike: readonly { readonly section: Section; readonly like: number }[]
   /** Notes, themes, stories and articles that full text finds, best first; `like`: share of the question's words. */
   readonly sections: readonly { readonly section: Section; readonly like: number }[]
   /** Articles whose headword the question names. */
@@ -28,6 +31,7 @@ const WEIGHT = {
   verse: 1,
   core: 0.4,
   question: 0.9,
+  alike: 0.2,
   section: 0.4,
   headword: 0.45,
   classic: 1.1,
@@ -51,6 +55,7 @@ const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([
 ])
 
 const VERSES = 60
+const LIKE_QUESTIONS = 20
 
 /** Where a question names a book, its verses are looked for so far down among all. */
 const DEEP = 400
@@ -65,7 +70,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const books = booksAsked(desk)
   const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
     books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
-  const [anywhere, more, deep, questions, sections, headwords] = await Promise.all([
+  const [anywhere, more, deep, questions, meant, sections, headwords] = await Promise.all([
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
     core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
@@ -73,6 +78,9 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ? []
       : library.verses(understood.terms.join(' ') || core, locale, { limit: DEEP, withoutKinds: without }),
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
+    isTold(desk) && !without.includes('questions')
+      ? library.likeQuestions(desk.core || text, locale, LIKE_QUESTIONS)
+      : [],
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
@@ -87,6 +95,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       like: likeness(desk.words, wordsOf(coreOf(section.title ?? '', locale), locale)),
     }))
     .sort((a, b) => b.like - a.like)
+  const alike = scaled(meant)
   const found = sections.map(({ section }) => ({
     section,
     like: covered(desk.words, wordsOf(`${section.title ?? ''} ${section.text.slice(0, 1500)}`, locale)),
@@ -95,6 +104,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   return {
     coverage: Math.max(0, ...verses.slice(0, 5).map(({ coverage }) => coverage)),
     questions: asked,
+    alike,
     sections: found,
     headwords: headwords.flat(),
     signals: within([
@@ -103,6 +113,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...ranked(within(deep), WEIGHT.verse),
       ...ranked(more, byWords * WEIGHT.core),
       ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
+      ...alike.flatMap(({ section, like }) => about(section, WEIGHT.alike * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
       ...known,
@@ -110,6 +121,19 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
     ]),
   }
+}
+
+/** A question asked in the same words is about so near to the one asked, by the vectors; nearer ones are no better. */
+const SAME = 0.6
+
+/** Cosines of several languages are not comparable: in each, the likest counts wholly if it is near enough, the last not at all. */
+function scaled(found: readonly SectionHit[]): Signals['alike'] {
+  return [...Map.groupBy(found, ({ section }) => section.work).values()].flatMap((hits) => {
+    const first = hits[0]!.score
+    const last = hits.at(-1)!.score
+    const share = (score: number) => (first > last ? (score - last) / (first - last) : 1)
+    return hits.map(({ section, score }) => ({ section, like: share(score) * Math.min(1, first / SAME) }))
+  })
 }
 
 /** Whole books that a question names for what they say of something: "What does Sirach say about wine?" → Sirach. */
