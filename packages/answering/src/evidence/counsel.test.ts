@@ -4,7 +4,6 @@ import { type Shelf, shelfLibrary, work } from '../composing/shelf.test-support.
 import { understand } from '../question/understand.ts'
 import { counselOf, isFromLife, onlyNear } from './counsel.ts'
 import { type Desk, openDesk } from './desk.ts'
-import type { Signals } from './signals.ts'
 
 const SHELF: Shelf = {
   works: [work('bible-zh-hans-cuv', 'bible', 'zh-Hans')],
@@ -43,14 +42,14 @@ test.each([
 })
 
 describe('passages where words have only met', () => {
-  const NOTHING: Signals = { signals: [], coverage: 1, questions: [], sections: [], headwords: [] }
+  const signals = { questions: [] }
   const passages = counselOf(deskFor('圣经怎么看加班'))
 
   test('come near at best', () => {
-    expect(onlyNear(deskFor('圣经怎么看洗碗机'), { passages, signals: NOTHING })).toEqual([])
+    expect(onlyNear(deskFor('圣经怎么看洗碗机'), { passages, signals })).toEqual([])
   })
 
   test('speak of what they name', () => {
-    expect(onlyNear(deskFor('圣经怎么看劳碌'), { passages, signals: NOTHING })).toBeUndefined()
+    expect(onlyNear(deskFor('圣经怎么看劳碌'), { passages, signals })).toBeUndefined()
   })
 })

@@ -4,9 +4,9 @@ import { type Field, findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { classicPassages, namedPassages } from './concerns.ts'
 import { covered, type Desk, wordsOf } from './desk.ts'
-import type { Evidence } from './gather.ts'
 import { cutPassage, type Found } from './passages.ts'
 import { readFound } from './reading.ts'
+import type { Signals } from './signals.ts'
 import { wordsOfVerses } from './verse-words.ts'
 
 /** Passages of counsel that one answer may have, and verses up to which one is given whole. */
@@ -58,14 +58,13 @@ function beginningOf(desk: Desk, passage: Passage): Found | undefined {
 const SPEAKS = 0.5
 const NEAR = 0.25
 
+type Weighable = { readonly passages: readonly Found[]; readonly signals: Pick<Signals, 'questions'> }
+
 /**
  * The passages that come near, where none speaks of what is asked but words have only met; undefined where one
  * does speak of it, or translators have asked the same.
  */
-export function onlyNear(
-  desk: Desk,
-  { passages, signals }: Pick<Evidence, 'passages' | 'signals'>,
-): Found[] | undefined {
+export function onlyNear(desk: Desk, { passages, signals }: Weighable): Found[] | undefined {
   if ((signals.questions[0]?.like ?? 0) >= SPEAKS) return undefined
   const shareOf = ({ text }: Found) => covered(desk.matter, wordsOfVerses(text.verses, desk.locale))
   return passages.some((found) => shareOf(found) >= SPEAKS) ? undefined : passages.filter((one) => shareOf(one) >= NEAR)
