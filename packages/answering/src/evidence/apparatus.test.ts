@@ -16,6 +16,10 @@ test.each([
   ['Others understand the harbour, because a fisherman weeps there.'],
   ['Up to a certain point he lays down first what is common to fishermen and boats.'],
   ['The staff of the fisherman is designed for that purpose, and for no other.'],
+  ['The fisherman had given way to tears, before he wept openly. S. Aug. de Civ.'],
+  ['The boat is so called from 1torment, and the fisherman bears it.'],
+  ['How then did the fisherman weep? not with his eyes, since he was outside.'],
+  ['Do not be troubled, he means, because the fisherman wept.'],
 ])('not to be read aloud: %s', (words) => expect(isDry(words)).toBe(true))
 
 test.each([

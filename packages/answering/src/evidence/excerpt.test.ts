@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bestExcerpt, excerptLength, excerptsOf, isFit, opening, standsAlone } from './excerpt.ts'
+import { isTranslatorsAdvice } from './translators.ts'
 
 const cut = (text: string, span: { start: number; end: number } | undefined) => span && text.slice(span.start, span.end)
 
@@ -39,6 +40,8 @@ describe('a sentence is fit to be quoted', () => {
     ['Grace ( ) is a gift.', false],
     ['See John 3:16.', false],
     ['Grace is', false],
+    ['你要全心爱你的邻舍。’’', false],
+    ['“nacer de nuevo”: o “nacer de arriba” en otra lectura.', false],
     ['Two things contributed to it: 1st.', false],
     ['Grace is given (1) freely, (2) to all.', true],
     ['Or (2) grace is given to all.', false],
@@ -106,3 +109,9 @@ test('the best excerpt holds the wanted words and never begins by leaning', () =
   const found = bestExcerpt(text, new Set(['lazarus', 'date']), 'en', excerptLength('en'), 1)
   expect(cut(text, found?.span)).toBe('The village of Lazarus is named for its dates.')
 })
+
+test.each([
+  ['听众已经知道，渔夫的祖先是从海边来的。', true],
+  ['这是一种描述时间的惯用说法。', true],
+  ['渔夫向神祷告，众人就都听见了。', false],
+])('advice to translators: %s', (sentence, advice) => expect(isTranslatorsAdvice(sentence)).toBe(advice))

@@ -34,7 +34,7 @@ const BEFORE = /^(?:[=~†*#+•·–—-]+\s*|\d{1,2}[.)]\s+)+/
 
 /** Residue that would look wrong inside a quotation: notes to the reader, lone references, cut brackets. */
 const UNFIT =
-  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^(?!.*[（(]2[）)]).*[（(]1[）)]|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
+  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|’’|‘‘|^[“"«「][^”"»」]*[”"»」]\s*[:：]\s*(?:o|or|ou|或)(?!\p{Ll})|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^(?!.*[（(]2[）)]).*[（(]1[）)]|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
 /** A sentence that sends to another note, which the reader has not before them: “publicano”: ver nota de estudio en 3.12. */
 const SENDS_ON =
   /\bsee (?:also )?(?:the |my )?(?:study |theme |foot)?notes?\b|\bTheme Notes?\b|\b(?:ver|véase|vea) (?:también )?(?:las? )?notas?\b|\bvoir (?:aussi |également )?(?:les? |la )?notes?\b|(?:见|見|参|參|参考|參考)[^。，]{0,24}(?:[研註注][读讀释釋][^。，]{0,2}|[专專]文|主[题題]文章)|^(?:.{0,80}[:：]\s*)?[（(]?(?:(?:see|cf|cp|compare|véase|ver|voir|comparez|comparer)\b|参见|參見|[见見参參])[^\d]{0,24}\d/iu
