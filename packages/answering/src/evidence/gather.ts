@@ -7,6 +7,7 @@ import { bringKin, keepKin } from './kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages.ts'
 import { knowPersons } from './persons.ts'
 import { gatherSignals, type Signals } from './signals.ts'
+import { asksAfterStrangers } from './strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -44,6 +45,8 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
   const { text } = desk.understood.question
   const known = [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
-  const found = passages.length > 0 && (asked || named || known || signals.coverage >= leastCoverage(desk))
+  const isNear = asked || named || signals.coverage >= leastCoverage(desk)
+  const found =
+    passages.length > 0 && (known || (isNear && !(await asksAfterStrangers(desk, [...passages, ...further], signals))))
   return { signals, passages, further, found }
 }

@@ -1,0 +1,93 @@
+import type { Section } from '@berea/library'
+import { fold } from '../question/fold.ts'
+import type { Intent } from '../question/intent.ts'
+import { findMentions } from '../question/lexicon/lexicon.ts'
+import { tongueOf } from '../question/tongue.ts'
+import { type Desk, weightOf, wordsOf } from './desk.ts'
+import type { Found } from './passages.ts'
+import type { Signals } from './signals.ts'
+
+/** Intents whose questions turn on what they name; a letter may name a friend, and asks about something else. */
+const ON_WHAT_IS_NAMED: ReadonlySet<Intent> = new Set([
+  'person',
+  'place',
+  'thing',
+  'event',
+  'background',
+  'list',
+  'compare',
+  'topic',
+])
+
+/** One teacher may use a name in passing. */
+const SPOKEN_OF = 2
+
+/** Chinese pairs that run over the border of two words are told nowhere. */
+const LEAST_TOLD = 0.26
+
+/**
+ * Does the question turn on someone or something that nothing in the library tells of? Of "Who painted the Mona Lisa?"
+ * what paints and is painted is found easily, and none of it is an answer. Chinese, which has no capitals, is judged by its subject:
+ * of 光合作用 hardly a pair of characters stands in what was found.
+ */
+export async function asksAfterStrangers(desk: Desk, found: readonly Found[], signals: Signals): Promise<boolean> {
+  const { understood, locale, library, languages } = desk
+  if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.length > 0) return false
+  const names = locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
+  if (names.length === 0) return false
+  const texts = found.flatMap(({ text, parallels }) => [
+    ...text.verses.map((verse) => verse.text),
+    ...parallels.flatMap((one) => one.text.verses.map((verse) => verse.text)),
+  ])
+  const titles = [...signals.headwords, ...signals.sections.map(heading), ...signals.questions.map(heading)].map(
+    ({ title = '' }) => title,
+  )
+  const told = wordsOf([...texts, ...titles].join('\n'), locale)
+  const teachers = fold(
+    library
+      .works()
+      .map(({ title, author = '' }) => `${title} ${author}`)
+      .join('\n'),
+  ).text
+  const spoken = signals.sections.map(({ section }) => wordsOf(section.text, locale))
+  const isTold = (name: string): boolean => {
+    const words = wordsOf(name, locale)
+    const pairs = [...words].filter((word) => weightOf(word) === 1)
+    return (
+      pairs.length === 0 ||
+      pairs.filter((word) => told.has(word)).length >= pairs.length * LEAST_TOLD ||
+      spoken.filter((one) => words.isSubsetOf(one)).length >= SPOKEN_OF ||
+      teachers.includes(fold(name).text)
+    )
+  }
+  const strange = names.filter((name) => !isTold(name))
+  const headed = await Promise.all(strange.map((name) => library.named(name, { languages }, 1)))
+  return headed.some((sections) => sections.length === 0)
+}
+
+const heading = ({ section }: { readonly section: Section }): Section => section
+
+/** Names by their capitals, without those that the lexicon knows; none where everything is written with capitals. */
+function capitalised({ understood, locale }: Desk): string[] {
+  const { text } = understood.question
+  const { text: folded, original } = fold(text)
+  const known = wordsOf(
+    findMentions(folded, tongueOf(locale), original)
+      .map(({ start, end }) => original(start, end))
+      .join(' '),
+    locale,
+  )
+  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
+  const capitals = words.filter(
+    ([word], i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/[.!?:"“«] *$/u.test(text.slice(0, words[i]!.index)),
+  )
+  if (capitals.length * 2 > words.length) return []
+  return capitals.map(([word]) => word).filter((word) => wordsOf(word, locale).difference(known).size > 0)
+}
+
+/** What a Chinese question is about, word by word as far as the words that ask part it, where the lexicon knows nothing of it. */
+function subjectOf({ core, locale }: Desk): string[] {
+  const { text, original } = fold(core)
+  if (findMentions(text, tongueOf(locale), original).length > 0) return []
+  return core.split(' ').filter((part) => /^\p{Script=Han}{2,8}$/u.test(part))
+}
