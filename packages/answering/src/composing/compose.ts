@@ -9,6 +9,7 @@ import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject } from './intents/subject.ts'
 import { composeTopic, counselFirst } from './intents/topic.ts'
+import { composeUnwritten } from './intents/write.ts'
 
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
@@ -25,7 +26,7 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   doctrine: composeDoctrine,
   compare: composeComparison,
   find: composeFind,
-  write: composeTopic,
+  write: composeUnwritten,
   talk: composeTopic,
   danger: composeTopic,
   outside: composeTopic,

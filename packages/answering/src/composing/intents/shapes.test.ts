@@ -87,6 +87,15 @@ describe('a passage asked for in another language', () => {
   })
 })
 
+describe('a text to be written', () => {
+  test('is declined in words, with Scripture near to it and nothing else', async () => {
+    const text = await ask('Write me a prayer about honey')
+    expect(text).toMatch(/yet\..*\n> .*honey/s)
+    expect(text).not.toContain('Augustine')
+    expect(text).not.toContain('###')
+  })
+})
+
 describe('a list', () => {
   test('is given item by item, each with its place', async () => {
     const text = await ask('Name the twelve apostles')

@@ -64,6 +64,8 @@ export type Sentences = {
   readonly howToAsk: Forms
   readonly noBible: Forms
   readonly notInLanguage: Forms
+  readonly notWritten: Forms
+  readonly wordsNear: Forms
   readonly notInEdition: Forms<[place: string]>
   readonly foreignVoices: Forms
   readonly foreignDefinition: Forms

@@ -91,6 +91,11 @@ export const en: Sentences = {
     () => 'It may help to name a person, a place or a verse, or to use a word that the Bible itself uses.',
     () => 'Asking with a name, a place or a reference often finds more.',
   ],
+  notWritten: [
+    () => 'I don’t write prayers, poems, outlines or summaries of my own yet.',
+    () => 'Writing a text of my own, a prayer, a poem, an outline, is something I cannot do yet.',
+  ],
+  wordsNear: [() => 'These words of Scripture are near to what you asked for:'],
   notInLanguage: [() => 'The library here has no Bible in that language.'],
   noBible: [
     () =>

@@ -99,6 +99,8 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Suele ayudar nombrar a una persona, un lugar o un versículo.',
     () => 'Con un nombre, un lugar o una cita se encuentra más.',
   ],
+  notWritten: [() => 'Todavía no escribo por mi cuenta oraciones, poemas, bosquejos ni resúmenes.'],
+  wordsNear: [() => 'Estas palabras de la Escritura se acercan a lo que pide:'],
   notInLanguage: [() => 'La biblioteca no tiene ninguna Biblia en ese idioma.'],
   noBible: [
     () =>

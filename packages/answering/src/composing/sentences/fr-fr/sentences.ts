@@ -102,6 +102,8 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Nommer une personne, un lieu ou un verset aide souvent à trouver.',
     () => 'Avec un nom, un lieu ou une référence, on trouve souvent davantage.',
   ],
+  notWritten: [() => 'Je ne rédige pas encore moi-même de prières, de poèmes, de plans ni de résumés.'],
+  wordsNear: [() => 'Ces paroles de l’Écriture sont proches de ce que vous demandez :'],
   notInLanguage: [() => 'La bibliothèque n’a pas de Bible dans cette langue.'],
   noBible: [
     () =>
