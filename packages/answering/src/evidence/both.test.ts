@@ -21,7 +21,7 @@ test.each([
 })
 
 test('a sentence that tells how two things differ is told from one in which both stand', () => {
-  expect(contrasts(said('Martha served while Mary listened.'))).toBe(true)
+  expect(contrasts(said('Unlike Martha, Mary sat and listened.'))).toBe(true)
   expect(contrasts(said('Martha and Mary lived in Bethany.'))).toBe(false)
 })
 
@@ -31,7 +31,17 @@ describe('of several who bear a name', () => {
   const unknown = said('Mary.')
   const here = [passageOf('JHN 11:1-37')]
 
-  test('the one is meant who stands in the passages', () => expect(bearerIn([mother, sister], here)).toBe(sister))
-  test('else one of whom no place is known', () => expect(bearerIn([mother, unknown], here)).toBe(unknown))
-  test('and none who stands elsewhere', () => expect(bearerIn([mother], here)).toBeUndefined())
+  const namesMartha = (text: string) => text.includes('Martha')
+
+  test('the one is meant who stands in the passages', () => {
+    expect(bearerIn([mother, sister], here, namesMartha)).toBe(sister)
+  })
+  test('or whose article names the other', () => {
+    const told = said('Mary, whose sister was Martha.', 'LUK 10:39')
+    expect(bearerIn([mother, told, sister], here, namesMartha)).toBe(told)
+  })
+  test('else one of whom no place is known', () => {
+    expect(bearerIn([mother, unknown], here, namesMartha)).toBe(unknown)
+  })
+  test('and none who stands elsewhere', () => expect(bearerIn([mother], here, namesMartha)).toBeUndefined())
 })

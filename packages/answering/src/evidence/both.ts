@@ -7,11 +7,11 @@ import type { Statement } from './statements.ts'
 
 /** Words of a sentence that says how two things stand to each other, */
 const CONTRASTS =
-  /differ|contrast|contradict|distinct|distinguish|compar|relationship|oppos|resembl|\b(?:both|whereas|unlike|while)\b|difer|distint|contradi|opuest|relación entre|\b(?:ambos|ambas|mientras)\b|diffèr|contredi|relation entre|\b(?:tandis|contraire|tous deux|toutes deux|l['’]une? et l['’]autre)\b|不同|分别|分別|区别|區別|矛盾|相反|[对對]比|比[较較]|一致|而不|[两兩]者|[关關]系|關係|同时|同時/i
+  /differ|contrast|contradict|distinct|distinguish|compar|relationship|oppos|resembl|similarit|\bunlike\b|difer|distint|contradi|opuest|relación entre|semejanza|a diferencia|diffèr|contredi|relation entre|ressembl|contrairement|不同|分别|分別|区别|區別|矛盾|相反|[对對]比|比[较較]|一致|[关關]系|關係|同时|同時/i
 
 /** and of one that at least sets them off against each other. */
 const SETS_OFF =
-  /\b(?:together|not|but)\b|\b(?:sino|pero|mas|empero)\b|\b(?:ensemble|mais|non)\b|而是|不是|也要|[却卻]/i
+  /\b(?:both|together|whereas|while|not|but)\b|\b(?:ambos|ambas|mientras|sino|pero|mas|empero)\b|\b(?:tandis|tous deux|toutes deux|ensemble|mais|non)\b|[两兩]者|而不|而是|不是|也要|[却卻]/i
 
 export const contrasts = ({ quote }: Statement): boolean => CONTRASTS.test(quote.words)
 export const setsOff = (words: string): boolean => SETS_OFF.test(words)
@@ -53,12 +53,22 @@ export async function toldTogether(
 }
 
 /**
- * Of several who bear a name, the one who stands in these passages: beside Martha, Mary is not the mother of
- * Jesus. Where none is known to stand there, the first; but none, where all of them are known to stand elsewhere.
+ * Of several who bear a name, the one who stands in these passages, or whose article names the other: beside Martha,
+ * Mary is not the mother of Jesus. Else the first of whom no place is known; none, where all are known to stand elsewhere.
  */
-export function bearerIn(definitions: readonly Statement[], passages: readonly Passage[]): Statement | undefined {
-  const placesOf = ({ section }: Statement) => [...section.passages, ...(section.mentions ?? [])]
-  const standsHere = (one: Statement) => placesOf(one).some((place) => passages.some((here) => overlaps(place, here)))
-  const isKnown = (one: Statement) => placesOf(one).length > 0
-  return definitions.find(standsHere) ?? definitions.find((one) => !isKnown(one))
+export function bearerIn(
+  definitions: readonly Statement[],
+  passages: readonly Passage[],
+  namesOther: (text: string, language: string) => boolean,
+): Statement | undefined {
+  return (
+    definitions.find((one) => stands(one, passages) || namesOther(one.section.text, one.quote.work.language)) ??
+    definitions.find((one) => placesOf(one).length === 0)
+  )
 }
+
+const placesOf = ({ section }: Statement): readonly Passage[] => [...section.passages, ...(section.mentions ?? [])]
+
+/** Does what is told of somebody happen in any of these passages? */
+export const stands = (one: Statement, passages: readonly Passage[]): boolean =>
+  placesOf(one).some((place) => passages.some((here) => overlaps(place, here)))

@@ -1,6 +1,6 @@
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
-import { bearerIn, contrasts, inOneBreath, relates, setsOff, toldTogether } from '../../evidence/both.ts'
+import { bearerIn, contrasts, inOneBreath, relates, setsOff, stands, toldTogether } from '../../evidence/both.ts'
 import { classicPassages } from '../../evidence/concerns.ts'
 import { define } from '../../evidence/definitions.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
@@ -70,16 +70,27 @@ export const composeComparison: Composer = async function* (pen, budget) {
   // Of two persons, each is the one who stands where both are named.
   const arePersons = desk.names.length > 1 && both.length > 0
   const places = both.map(({ pericope }) => pericope)
-  const defined = sides.map(({ definitions }) => (arePersons ? bearerIn(definitions, places) : definitions[0]))
-  const strong = onBoth.find(contrasts) ?? joint[0]
-  const lead = strong ?? onBoth.find(relates)
+  const defined = sides.map(({ definitions }, at) => {
+    const others = sides.filter((_, i) => i !== at)
+    const namesOther = (text: string, language: string) =>
+      others.every((side) => isNamed(side.words, wordsOf(text, language)))
+    return arePersons ? bearerIn(definitions, places, namesOther) : definitions[0]
+  })
+  // The passages of a side are those of the first who bears its name.
+  const ownOf = ({ definitions, passages }: Side, at: number) =>
+    !arePersons || defined[at] === definitions[0]
+      ? passages
+      : passages.filter(({ pericope }) => defined[at] && stands(defined[at], [pericope]))
+  const own = sides.map(ownOf)
+  const lead = onBoth.find(contrasts) ?? joint[0] ?? onBoth.find(relates)
+  const isStrong = lead && (!arePersons || contrasts(lead) || joint.includes(lead))
   const isApart = ({ section: { id } }: Statement, at: number) =>
     id !== lead?.section.id && !defined.slice(0, at).some((before) => before?.section.id === id)
   const apart = defined.map((definition, at) => (definition && isApart(definition, at) ? definition : undefined))
   const each = apart.filter((definition) => definition !== undefined)
   const isReadable = ({ quote }: Statement) => desk.languages.includes(quote.work.language)
-  // Better a line on each than a sentence in which both only happen to stand.
-  const opening = !strong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
+  // Better a line on each of two persons than a sentence in which both only happen to stand.
+  const opening = !isStrong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
   const where = pen.mark(
     both.length > 0 ? pen.sentences.bothIn : pen.sentences.stands,
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
@@ -96,12 +107,12 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const quoted: Found[] = []
   // One side by itself isn't set beside anything.
   const told = opening.includes(each[0]!) ? [] : apart
-  const beside = sides.every((side, at) => told[at] || side.passages.length > 0) ? sides : []
+  const beside = sides.every((_, at) => told[at] || own[at]!.length > 0) ? sides : []
   for (const [at, side] of beside.entries()) {
     yield { type: 'heading', text: titled(side.name) }
     const definition = told[at]
     if (definition) yield paragraph(...stated(pen, definition))
-    const [best] = side.passages.filter(
+    const [best] = own[at]!.filter(
       ({ pericope }) => ![...quoted, ...both].some((found) => overlaps(found.pericope, pericope)),
     )
     if (!best) continue
