@@ -69,9 +69,7 @@ export function outright(
       !cutsSpeech(text),
   )
   const peak = whole.find((one) => compareVerses(one.verse, found.peak) === 0)
-  // Within a story, what somebody says answers sooner than how they came to say it.
-  const said = peak && !SPEECH.test(peak.text) ? whole.find(({ text }) => SPEECH.test(text)) : undefined
-  const verse = said ?? peak ?? (isStrict ? undefined : whole[0])
+  const verse = peak ?? (isStrict ? undefined : whole[0])
   const quote = verse && quoteWithin(within, verse.text)
   return quote && { quote, within, passage: { first: verse.verse, last: verse.verse } }
 }
@@ -91,8 +89,6 @@ export function outrightOfAny(pen: Pen, passages: readonly Found[], onlyPeaks = 
 /** A psalm's title that its first verse begins with, as several editions print it; no sentence to take along. */
 export const PSALM_TITLE =
   /^(?:（[^）]*[诗詩歌伶祷禱][^）]*）|(?:Salmo|Masquil|Mictam|Oración|Cántico|Al Músico|Psaume|Cantique|Chant|Prière|Au (?:chef|maître)|A psalm|The psalm|A canticle|Unto the end)\b|(?:Of|De|To|For) David\b)/i
-
-const SPEECH = /[“«「]/
 
 /** Does a verse begin or end in the middle of a speech? */
 function cutsSpeech(text: string): boolean {

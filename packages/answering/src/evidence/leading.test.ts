@@ -30,6 +30,11 @@ const SECTIONS = [
     title: 'Those who sank the boat had what?',
     passages: [passageOf('JHN 11:34')],
   }),
+  section('questions-en-x', '3', 'They ran down to the shore with torches.', {
+    title: 'When the storm sank the boat, what did the sons do?',
+    passages: [passageOf('JHN 11:34')],
+  }),
+  section('dictionary-en-x', 'tents', 'The sons of the lake mended tents in winter (Luke 5:2).', { title: 'Tents' }),
 ]
 
 const library = shelfLibrary({
@@ -97,6 +102,12 @@ describe('the first paragraph opens', () => {
   })
   test('with the verses themselves, where they tell as much as any note', async () => {
     expect(await lead('Who said, see how he loved that boat?')).toBeUndefined()
+  })
+  test('with no answer to a question that has what is asked as its circumstance', async () => {
+    expect(await lead('What sank the boat in the storm?')).not.toBe('questions-en-x/3')
+  })
+  test('with no sentence on another place that tells little of what is asked', async () => {
+    expect(await lead('What did the sons do on the shore?')).not.toBe('dictionary-en-x/tents')
   })
   test('with none that has only a name in common with the question', async () => {
     expect(await lead('Why did the fisherman go to Egypt with his camel?')).toBeUndefined()

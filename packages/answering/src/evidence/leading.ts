@@ -1,5 +1,5 @@
 import type { Kind, Section, Work } from '@berea/library'
-import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { findReferences, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../citing/splitting.ts'
 import { wantedBy } from './asked-for.ts'
 import { isDefining } from './defining.ts'
@@ -10,11 +10,12 @@ import type { Found } from './passages.ts'
 import { quoteSection, readPassage } from './quoting.ts'
 import { answerToTheSame, type Statement } from './statements.ts'
 import { longestVerses, tellingVerses, tellsAsked } from './telling.ts'
+import { isTold } from './told.ts'
 import { isForTranslators, isTranslatorsAdvice } from './translators.ts'
 import { wounds } from './wounding.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
-const KINDS: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary']
+const KINDS: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary', 'questions']
 
 /** A note on more verses than this is about a part of a book, and its heading says what it is about. */
 const WIDEST_NOTE = 20
@@ -32,6 +33,9 @@ const ELSEWHERE = 0.4
 
 /** What a sentence keeps that doesn't tell the kind of thing asked for, or doesn't say what a subject is. */
 const NOT_TOLD = { more: 0.4, subject: 0.2 }
+
+/** What is told of somewhere else than the passage found must itself name all who are asked about, and tell so much of what is asked. */
+const ON_ITS_OWN = 0.6
 
 /** A sentence with less than this of what is asked beside the names says something else of those named. */
 const LEAST_MATTER = 0.2
@@ -94,9 +98,10 @@ async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean
   return sentences
     .filter(({ words, around }) => !words.isDisjointFrom(desk.words) || !around.isDisjointFrom(desk.words))
     .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
+    .filter((one) => isSubject || !isTold(desk) || !main || isAnchored(desk, one, main) || tellsAlone(desk, one))
     .map(({ section, work, quoted, text, around, words, first }) => {
-      const isTold = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
-      const told = isTold ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
+      const isAnswer = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
+      const told = isAnswer ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
       const saysMore = Math.min(1, words.difference(desk.words).size / leastNew)
       const whole = words.union(around)
       const own = (shareOf(words) + shareOf(first)) / 2
@@ -175,7 +180,9 @@ function sentencesOf(desk: Desk, section: Section, work: Work): Said[] {
 async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise<{ section: Section; work: Work }[]> {
   const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
   const notes = await Promise.all(passages.slice(0, 2).map(({ pericope }) => desk.library.about(pericope, filter, 24)))
-  const found = [...notes.flat(), ...signals.headwords, ...signals.sections.map(({ section }) => section)]
+  const main = passages[0]?.pericope
+  const alike = signals.alike.map(({ section }) => section).filter((section) => isOn(section, main))
+  const found = [...notes.flat(), ...alike, ...signals.headwords, ...signals.sections.map(({ section }) => section)]
   return [...new Map(found.map((section) => [section.id, section])).values()].flatMap((section) => {
     const work = desk.library.work(section.work)
     const isOwn = work && KINDS.includes(work.kind) && desk.languages.includes(work.language)
@@ -186,8 +193,10 @@ async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise
 const isNote = ({ kind }: Work, { passages: [place] }: Section): boolean =>
   kind === 'notes' && place !== undefined && sizeOf(place) <= WIDEST_NOTE
 
-const kindOf = (work: Work, section: Section): Statement['kind'] =>
-  work.kind === 'stories' ? 'story' : isNote(work, section) ? 'note' : 'article'
+function kindOf(work: Work, section: Section): Statement['kind'] {
+  if (work.kind === 'questions') return 'question'
+  return work.kind === 'stories' ? 'story' : isNote(work, section) ? 'note' : 'article'
+}
 
 /** What a sentence leaves unsaid since it stands there: an article's headword, the verses that a note is on. */
 function surroundings(desk: Desk, section: Section, work: Work): string {
@@ -206,6 +215,20 @@ const UNDER_HEADWORD = 0.5
 
 const isUnderHeadword = ({ words }: Desk, { section, work, around }: Said): boolean =>
   !isNote(work, section) && likeness(words, around) >= UNDER_HEADWORD
+
+/** Does a sentence speak of the passage found: by where it stands, or by a reference of its own? */
+function isAnchored(desk: Desk, { section, text }: Said, { pericope, parallels }: Found): boolean {
+  const places = [pericope, ...parallels.map((parallel) => parallel.pericope)]
+  return (
+    places.some((place) => isOn(section, place)) ||
+    findReferences(text, { locale: desk.locale }).some(({ passages }) =>
+      passages.some((cited) => places.some((place) => overlaps(place, cited))),
+    )
+  )
+}
+
+const tellsAlone = (desk: Desk, { words }: Said): boolean =>
+  desk.names.every((name) => name.isSubsetOf(words)) && covered(desk.matter, words) >= ON_ITS_OWN
 
 const isOn = ({ passages: [place] }: Section, passage: Passage | undefined): boolean =>
   !!place && !!passage && overlaps(place, passage)

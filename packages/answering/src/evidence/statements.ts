@@ -26,12 +26,20 @@ export type Statement = {
   readonly subject?: string
 }
 
-/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages. */
-const ASKED_ALIKE = { anywhere: 0.8, here: 0.5 }
+/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages, more if about others than those found. */
+const ASKED_ALIKE = { elsewhere: 0.9, anywhere: 0.8, here: 0.5 }
 
 /** "Who" that asks stands first, or behind a preposition; behind a noun it only goes on: "those who were baptized". */
 const ASKS_WHO =
   /(?:^\P{L}*|[,;:]\s*|(?<!\p{L})(?:to|from|for|by|with|of|about|against|and|à|de|avec|par|pour|chez|selon|contre|sur|et)\s+)(?:who|whom|whose|qui)(?!\p{L})/iu
+
+/** "When the wall fell, what did they do?" asks nothing about the falling. */
+const CIRCUMSTANCE =
+  /^(?:(?:[当當在][^，。？]*|[^，。？]*(?:之?[后後]|[时時]))，|(?:when|after|before|while|as|cuando|después de|antes de|al|quand|lorsque?|après|avant)\s[^,?]*,)/iu
+
+/** The way in which something came to pass; "how many" and "how long" ask for a number. */
+const ASKS_HOW =
+  /(?:怎么|怎麼|怎样|怎樣|如何)(?![办辦看了])|\bhow (?!many|much|long|old|big|tall|far|often)|(?<!\p{L})cómo(?!\p{L})|(?<!\p{L})comment(?!\p{L})/iu
 
 function kindAsked(title: string): Wanted | undefined {
   const wanted = wantedBy(title)
@@ -52,18 +60,24 @@ export async function answerToTheSame(
   const { text } = desk.understood.question
   const sought = wantedBy(text)
   const isDoubted = asksYesOrNo(text)
-  const asksTheSame = ({ title = '' }: Section) => kindAsked(title) === sought && asksYesOrNo(title) === isDoubted
+  const asksTheSame = ({ title = '' }: Section) =>
+    kindAsked(title) === sought && asksYesOrNo(title) === isDoubted && ASKS_HOW.test(title) === ASKS_HOW.test(text)
   const asksOfThem = ({ title = '' }: Section) => {
     const words = wordsOf(coreOf(title, desk.locale), desk.locale)
-    const hasMatter = desk.locale.startsWith('zh') || covered(desk.matter, words) >= SOME_MATTER
+    const asked = coreOf(title.replace(CIRCUMSTANCE, ''), desk.locale)
+    const matter = covered(desk.matter, wordsOf(asked, desk.locale))
+    const hasMatter = desk.locale.startsWith('zh')
+      ? matter >= SOME_PAIRS || byCharacters(desk, asked) > 0
+      : matter >= SOME_MATTER
     return hasMatter && desk.names.every((name) => name.isSubsetOf(words))
   }
   const ranked = [...questions.map(({ section }) => section), ...here.flat()]
     .filter(asksTheSame)
     .map((section) => ({ section, like: likenessOf(desk, section, isHere(section) && sought !== undefined) }))
-    .filter(
-      ({ section, like }) => like >= (isHere(section) && asksOfThem(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere),
-    )
+    .filter(({ section, like }) => {
+      if (isHere(section)) return like >= (asksOfThem(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere)
+      return like >= (places.length > 0 ? ASKED_ALIKE.elsewhere : ASKED_ALIKE.anywhere)
+    })
     .sort((a, b) => b.like - a.like)
   for (const { section, like } of ranked) {
     const quote = answerOf(desk, section)
@@ -74,6 +88,8 @@ export async function answerToTheSame(
 
 /** Of what is asked beside the names, a question on the same verses must have this share to ask the same; a longer one more. */
 const SOME_MATTER = 0.7
+/** In Chinese, of pairs of characters: most stand between words and say nothing. */
+const SOME_PAIRS = 0.4
 const WHOLE_MATTER = 0.8
 
 /**
