@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { passageOf, section, work } from '../composing/shelf.test-support.ts'
-import { bearerIn, contrasts, inOneBreath } from './both.ts'
+import { bearerIn, contrasts, inOneBreath, setsOff } from './both.ts'
 import { quoteSection } from './quoting.ts'
 import type { Statement } from './statements.ts'
 
@@ -22,6 +22,8 @@ test.each([
 
 test('a sentence that tells how two things differ is told from one in which both stand', () => {
   expect(contrasts(said('Unlike Martha, Mary sat and listened.'))).toBe(true)
+  expect(contrasts(said('人与神和好是借着恩典，而不是靠守律法。'))).toBe(true)
+  expect(setsOff('马大出去迎接他；马利亚却仍然坐在家里。')).toBe(true)
   expect(contrasts(said('Martha and Mary lived in Bethany.'))).toBe(false)
 })
 

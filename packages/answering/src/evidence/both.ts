@@ -7,15 +7,17 @@ import type { Statement } from './statements.ts'
 
 /** Words of a sentence that says how two things stand to each other, */
 const CONTRASTS =
-  /differ|contrast|contradict|distinct|distinguish|compar|relationship|oppos|resembl|similarit|\bunlike\b|difer|distint|contradi|opuest|relación entre|semejanza|a diferencia|diffèr|contredi|relation entre|ressembl|contrairement|不同|分别|分別|区别|區別|矛盾|相反|[对對]比|比[较較]|一致|[关關]系|關係|同时|同時/i
+  /differ|contrast|contradict|distinct|distinguish|compar|relationship|oppos|resembl|similarit|\bunlike\b|rather than|instead of|difer|distint|contradi|opuest|relación entre|semejanza|a diferencia|en (?:lugar|vez) de|diffèr|contredi|relation entre|ressembl|contrairement|plutôt que|au lieu de|不同|分别|分別|区别|區別|矛盾|相反|[对對]比|比[较較]|一致|而不是|[关關]系|關係|同时|同時/i
 
 /** and of one that at least sets them off against each other. */
 const SETS_OFF =
-  /\b(?:both|together|whereas|while|not|but)\b|\b(?:ambos|ambas|mientras|sino|pero|mas|empero)\b|\b(?:tandis|tous deux|toutes deux|ensemble|mais|non)\b|[两兩]者|而不|而是|不是|也要|[却卻]/i
+  /\b(?:both|together|whereas|while|not|but)\b|\b(?:ambos|ambas|mientras|sino|pero|mas|empero)\b|\b(?:tandis|tous deux|toutes deux|ensemble|mais|non)\b|[两兩]者|而不|而是|不是|也要/i
 
 export const contrasts = ({ quote }: Statement): boolean => CONTRASTS.test(quote.words)
-export const setsOff = (words: string): boolean => SETS_OFF.test(words)
-export const relates = (one: Statement): boolean => contrasts(one) || setsOff(one.quote.words)
+export const relates = (one: Statement): boolean => contrasts(one) || SETS_OFF.test(one.quote.words)
+
+/** A verse that sets two off against each other needs less: 马利亚却仍然坐在家里. */
+export const setsOff = (verse: string): boolean => SETS_OFF.test(verse) || /[却卻]/.test(verse)
 
 /** «Ni Marta ni María», 马大或马利亚: of two named in one breath with "or", nothing is said of either. */
 export function inOneBreath(words: string, [one, other]: readonly [string, string]): boolean {
