@@ -1,6 +1,7 @@
 import type { Kind, Section, Work } from '@berea/library'
-import { findReferences, overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../citing/splitting.ts'
+import { isAboutIt } from './about-it.ts'
 import { wantedBy } from './asked-for.ts'
 import { isDefining } from './defining.ts'
 import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'
@@ -33,9 +34,6 @@ const ELSEWHERE = 0.4
 
 /** What a sentence keeps that doesn't tell the kind of thing asked for, or doesn't say what a subject is. */
 const NOT_TOLD = { more: 0.4, subject: 0.2 }
-
-/** What is told of somewhere else than the passage found must itself name all who are asked about, and tell so much of what is asked. */
-const ON_ITS_OWN = 0.6
 
 /** A sentence with less than this of what is asked beside the names says something else of those named. */
 const LEAST_MATTER = 0.2
@@ -98,7 +96,7 @@ async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean
   return sentences
     .filter(({ words, around }) => !words.isDisjointFrom(desk.words) || !around.isDisjointFrom(desk.words))
     .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
-    .filter((one) => isSubject || !isTold(desk) || !main || isAnchored(desk, one, main) || tellsAlone(desk, one))
+    .filter((one) => isSubject || !isTold(desk) || !main || isAboutIt(desk, one, main))
     .map(({ section, work, quoted, text, around, words, first }) => {
       const isAnswer = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
       const told = isAnswer ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
@@ -215,20 +213,6 @@ const UNDER_HEADWORD = 0.5
 
 const isUnderHeadword = ({ words }: Desk, { section, work, around }: Said): boolean =>
   !isNote(work, section) && likeness(words, around) >= UNDER_HEADWORD
-
-/** Does a sentence speak of the passage found: by where it stands, or by a reference of its own? */
-function isAnchored(desk: Desk, { section, text }: Said, { pericope, parallels }: Found): boolean {
-  const places = [pericope, ...parallels.map((parallel) => parallel.pericope)]
-  return (
-    places.some((place) => isOn(section, place)) ||
-    findReferences(text, { locale: desk.locale }).some(({ passages }) =>
-      passages.some((cited) => places.some((place) => overlaps(place, cited))),
-    )
-  )
-}
-
-const tellsAlone = (desk: Desk, { words }: Said): boolean =>
-  desk.names.every((name) => name.isSubsetOf(words)) && covered(desk.matter, words) >= ON_ITS_OWN
 
 const isOn = ({ passages: [place] }: Section, passage: Passage | undefined): boolean =>
   !!place && !!passage && overlaps(place, passage)
