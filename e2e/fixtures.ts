@@ -66,10 +66,20 @@ export const reader = (page: Page, locale: Locale = 'en'): Locator =>
 /** The open one: a card that is still closing is there for a moment longer. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog').and(page.locator(':not([data-closed])'))
 
+/** Waits until nothing moves any more; what follows a scrollbar instead of the clock rests where it is. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all(
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ finished }) => finished.catch(() => 0)),
+  )`)
+}
+
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   // A card or sheet that is still coming in is half transparent, and its contrast is not yet its own.
-  await page.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0)))')
+  await settled(page)
   const found = await new AxeBuilder({ page }).analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`),

@@ -7,7 +7,7 @@ import { type Browser, chromium, devices, expect, type Page } from '@playwright/
 import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 import { buildPage } from '../tools/page.ts'
 import { ROOT } from '../tools/steps.ts'
-import { answered, ask, dialog, LOCALES, type Locale, questionBox, reader, say, visit } from './fixtures.ts'
+import { answered, ask, dialog, LOCALES, type Locale, questionBox, reader, say, settled, visit } from './fixtures.ts'
 import { toPalette } from './palette.ts'
 
 /**
@@ -71,8 +71,8 @@ async function untilReady(): Promise<void> {
 
 async function take(page: Page, locale: Locale, state: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
-  await page.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0)))')
-  const png = toPalette(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  await settled(page)
+  const png = toPalette(await page.screenshot({ caret: 'hide' }))
   writeFileSync(join(values.to, `${state}-${locale}.png`), png)
   console.log(`${state}-${locale}.png ${Math.round(png.length / 1024)} kB`)
 }
