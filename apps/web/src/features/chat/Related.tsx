@@ -28,7 +28,12 @@ export function Related({ related }: { related: RelatedTo }) {
         </>
       )}
       <Sections title={words('related.literature')} sections={literature} icon={<ScrollText aria-hidden="true" />} />
-      <Sections title={words('related.content')} sections={content} icon={<BookMarked aria-hidden="true" />} />
+      <Sections
+        title={words('related.content')}
+        sections={content}
+        icon={<BookMarked aria-hidden="true" />}
+        aside={({ work }) => authorOf(work) ?? work.year}
+      />
       {photos.length > 0 && <Photos photos={photos} />}
     </section>
   )
@@ -77,7 +82,15 @@ function Book({ book }: { book: RelatedTo['books'][number] }) {
   )
 }
 
-function Sections({ title, sections, icon }: { title: string; sections: readonly Section[]; icon: ReactNode }) {
+type SectionsProps = {
+  readonly title: string
+  readonly sections: readonly Section[]
+  readonly icon: ReactNode
+  /** Whose a section is, unless its title begins with that. */
+  readonly aside?: (section: Section) => string | number | null
+}
+
+function Sections({ title, sections, icon, aside }: SectionsProps) {
   const nameOf = useWorkNames()
   const languageOf = useWorkLanguage()
   if (sections.length === 0) return null
@@ -95,7 +108,7 @@ function Sections({ title, sections, icon }: { title: string; sections: readonly
                 </span>
                 <small>{withoutRemark(nameOf(section.work))}</small>
               </span>
-              <em>{authorOf(section.work) ?? section.work.year}</em>
+              {aside && <em>{aside(section)}</em>}
             </ReaderLink>
           </li>
         ))}
