@@ -13,16 +13,15 @@ type Sentence = { readonly section: Section; readonly text: string; readonly wor
 
 /**
  * Is a sentence about what was asked, and not about another deed of the same people? It stands with the passage that
- * was found or refers to it; or it says so much by itself, with the names of all who are asked about.
+ * was found or refers to it; or it refers to none and says so much by itself, with the names of all who are asked about.
  */
 export function isAboutIt(desk: Desk, sentence: Sentence, { pericope, parallels }: Found): boolean {
   const places = [pericope, ...parallels.map((parallel) => parallel.pericope)]
   const [place] = sentence.section.passages
   if (place && places.some((one) => overlaps(one, place))) return true
-  const refersToIt = findReferences(sentence.text, { locale: desk.locale }).some(({ passages }) =>
-    passages.some((cited) => places.some((one) => overlaps(one, cited))),
-  )
-  return refersToIt || tellsAlone(desk, sentence)
+  const cited = findReferences(sentence.text, { locale: desk.locale }).flatMap(({ passages }) => passages)
+  if (cited.length === 0) return tellsAlone(desk, sentence)
+  return cited.some((passage) => places.some((one) => overlaps(one, passage)))
 }
 
 /**

@@ -26,8 +26,8 @@ export type Statement = {
   readonly subject?: string
 }
 
-/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages, more if about others than those found. */
-const ASKED_ALIKE = { elsewhere: 0.9, anywhere: 0.8, here: 0.5 }
+/** A translation question must be this like the one asked for its answer to count as the answer; less if it is about one of the very passages, least if about the first, more if about others than those found. */
+const ASKED_ALIKE = { elsewhere: 0.9, anywhere: 0.8, near: 0.65, here: 0.5 }
 
 /** "Who" that asks stands first, or behind a preposition; behind a noun it only goes on: "those who were baptized". */
 const ASKS_WHO =
@@ -57,6 +57,7 @@ export async function answerToTheSame(
   const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
   const here = await Promise.all(places.map((place) => desk.library.about(place, filter, 40)))
   const isHere = ({ passages: [own] }: Section) => !!own && places.some((place) => overlaps(place, own))
+  const isOnFirst = ({ passages: [own] }: Section) => !!own && !!places[0] && overlaps(places[0], own)
   const { text } = desk.understood.question
   const sought = wantedBy(text)
   const isDoubted = asksYesOrNo(text)
@@ -75,7 +76,9 @@ export async function answerToTheSame(
     .filter(asksTheSame)
     .map((section) => ({ section, like: likenessOf(desk, section, isHere(section) && sought !== undefined) }))
     .filter(({ section, like }) => {
-      if (isHere(section)) return like >= (asksOfThem(section) ? ASKED_ALIKE.here : ASKED_ALIKE.anywhere)
+      if (isHere(section) && asksOfThem(section))
+        return like >= (isOnFirst(section) ? ASKED_ALIKE.here : ASKED_ALIKE.near)
+      if (isHere(section)) return like >= ASKED_ALIKE.anywhere
       return like >= (places.length > 0 ? ASKED_ALIKE.elsewhere : ASKED_ALIKE.anywhere)
     })
     .sort((a, b) => b.like - a.like)
