@@ -19,6 +19,10 @@ test.each([
   ['八福是哪八样福气', 'zh-cn', 'MAT 5:3-10'],
   ['十災按順序是哪十樣', 'zh-tw', 'EXO 7:20'],
   ['谁是耶稣的十二门徒', 'zh-cn', 'MAT 10:2-4'],
+  ['List the seven churches of Revelation', 'en', 'REV 1:11'],
+  ['启示录的七个教会是哪七个', 'zh-cn', 'REV 1:11'],
+  ['¿Cuáles son las siete iglesias del Apocalipsis?', 'es-es', 'REV 1:11'],
+  ["Quelles sont les sept églises de l'Apocalypse ?", 'fr-fr', 'REV 1:11'],
 ] as const)('“%s” asks for a list', (question, locale, first) => {
   expect(formatUsfm(listAsked(question, locale)!.places[0]!)).toBe(first)
 })

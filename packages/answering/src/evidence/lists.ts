@@ -1,4 +1,4 @@
-import type { Locale, Passage } from '@berea/scripture'
+import { bookName, type Locale, type Passage } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
 import { anyOf, readPassages } from './concerns.ts'
@@ -23,9 +23,9 @@ const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
 /** What may be said around the list's name without asking for more than the list; as the analysers give it. */
 const ASKING = new Set(
   (
-    'list name call mani order christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
-    'list nombr orden bibli crist cruz dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
-    'nom nomm christ croix ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
+    'list name book call mani order christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
+    'list nombr libr orden bibli crist cruz dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
+    'nom nomm livr christ croix ordr dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
   ).split(' '),
 )
 
@@ -44,7 +44,7 @@ export function listAsked(question: string, locale: Locale): KnownList | undefin
   const [name = ''] = found.words.exec(text) ?? []
   // What is said before or after it, "it is for our Good Friday service", asks for nothing.
   const sentence = text.split(/(?<=[.?!。？！])/u).find((one) => one.includes(name)) ?? text
-  const rest = sentence.replace(name, ' ')
+  const rest = withoutBook(sentence.replace(name, ' '), found.places[0]!, locale)
   // Where nothing at all is left, `coreOf` gives back the words that ask: it is given a name to keep.
   const isBare = locale.startsWith('zh')
     ? coreOf(`耶稣${rest.trim()}?`, locale)
@@ -55,3 +55,7 @@ export function listAsked(question: string, locale: Locale): KnownList | undefin
     : [...wordsOf(rest, locale)].every((word) => ASKING.has(word))
   return isBare ? found : undefined
 }
+
+/** The book that the list stands in may be named: "the seven churches of Revelation". */
+const withoutBook = (text: string, { first }: Passage, locale: Locale): string =>
+  text.replace(fold(bookName(first.book, locale)).text, ' ')

@@ -90,6 +90,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const isSought = understood.intent === 'find' || understood.wording !== undefined
   const near = isSought ? nearWording(desk, understood.wording ?? understood.search, verses) : []
   const asked = questions
+    .filter(({ section }) => isOfBooks(section, books))
     .map(({ section }) => ({
       section,
       like: likeness(desk.words, wordsOf(coreOf(section.title ?? '', locale), locale)),
@@ -138,9 +139,13 @@ function scaled(found: readonly SectionHit[]): Signals['alike'] {
 
 /** Whole books that a question names for what they say of something: "What does Sirach say about wine?" → Sirach. */
 function booksAsked({ understood: { passages, intent, terms } }: Desk): ReadonlySet<BookCode> {
-  const asksWithin = intent === 'topic' || (terms.length > 0 && intent !== 'passage')
+  const asksWithin = intent === 'topic' || intent === 'background' || (terms.length > 0 && intent !== 'passage')
   return new Set(asksWithin ? passages.filter((one) => sizeOf(one) > WIDE).map(({ first }) => first.book) : [])
 }
+
+/** Of who wrote Hebrews, a question on another book knows nothing. */
+const isOfBooks = ({ passages }: Section, books: ReadonlySet<BookCode>): boolean =>
+  books.size === 0 || passages.length === 0 || passages.some(({ first }) => books.has(first.book))
 
 /** The best hit has the whole weight, the last one none. */
 function ranked(hits: readonly VerseHit[], weight: number): Signal[] {

@@ -99,3 +99,88 @@ describe('a letter that tells a story first is searched by what it asks', () => 
     expect(ask(question, locale).search).toBe(asked)
   })
 })
+
+describe('who wrote a book is asked of that book, and of no entry on writing', () => {
+  it.each<[string, Locale]>([
+    ['Who wrote the letter to the Hebrews?', 'en'],
+    ['¿Quién escribió el Apocalipsis?', 'es-es'],
+    ["Qui a écrit l'Apocalypse ?", 'fr-fr'],
+    ['启示录是谁写的', 'zh-cn'],
+  ])('%s', (question, locale) => {
+    const { intent, terms, passages } = ask(question, locale)
+    expect([intent, passages.length]).toEqual(['background', 1])
+    expect(terms.join(' ')).not.toMatch(/wrote|escribi|écrit|写/)
+  })
+})
+
+describe('whether one is what faith says of them is asked of the faith', () => {
+  it.each<[string, Locale]>([
+    ['Is Mary the mother of God?', 'en'],
+    ['Is Jesus God?', 'en'],
+    ['¿Es María la madre de Dios?', 'es-es'],
+    ['¿Jesús es Dios?', 'es-es'],
+    ['Marie est-elle la mère de Dieu ?', 'fr-fr'],
+    ['Jésus est-il Dieu ?', 'fr-fr'],
+    ['马利亚是神的母亲吗', 'zh-cn'],
+    ['耶穌是不是神', 'zh-tw'],
+  ])('%s', (question, locale) => expect(ask(question, locale).intent).toBe('doctrine'))
+})
+
+describe('whatever subject a way of asking is put with, it is heard', () => {
+  const SUBJECTS: Readonly<Record<Locale, { readonly persons: string[]; readonly topics: string[] }>> = {
+    'zh-cn': { persons: ['基甸', '押沙龙', '吕底亚'], topics: ['嫉妒', '友谊', '贪心'] },
+    'zh-tw': { persons: ['基甸', '押沙龍', '呂底亞'], topics: ['嫉妒', '友誼', '貪心'] },
+    en: { persons: ['Gideon', 'Absalom', 'Lydia'], topics: ['envy', 'friendship', 'greed'] },
+    'es-es': { persons: ['Gedeón', 'Absalón', 'Lidia'], topics: ['la envidia', 'la amistad', 'la avaricia'] },
+    'fr-fr': { persons: ['Gédéon', 'Absalom', 'Lydie'], topics: ["l'envie", "l'amitié", "l'avarice"] },
+  }
+  const FRAMES: Readonly<Record<Locale, readonly (readonly [Intent, 'persons' | 'topics', string])[]>> = {
+    'zh-cn': [
+      ['person', 'persons', '*是谁'],
+      ['event', 'persons', '*为什么哭'],
+      ['event', 'persons', '*是怎么死的'],
+      ['topic', 'topics', '圣经怎么说*'],
+      ['compare', 'topics', '*和骄傲有什么区别'],
+    ],
+    'zh-tw': [
+      ['person', 'persons', '*是誰'],
+      ['event', 'persons', '*為什麼哭'],
+      ['event', 'persons', '*是怎麼死的'],
+      ['topic', 'topics', '聖經怎麼說*'],
+      ['compare', 'topics', '*和驕傲有什麼區別'],
+    ],
+    en: [
+      ['person', 'persons', 'Who was *?'],
+      ['event', 'persons', 'Why did * weep?'],
+      ['event', 'persons', 'How did * die?'],
+      ['place', 'persons', 'Where did * live?'],
+      ['topic', 'topics', 'What does the Bible say about *?'],
+      ['topic', 'topics', 'verses about *'],
+      ['compare', 'topics', 'What is the difference between * and pride?'],
+    ],
+    'es-es': [
+      ['person', 'persons', '¿Quién fue *?'],
+      ['event', 'persons', '¿Por qué lloró *?'],
+      ['event', 'persons', '¿Cómo murió *?'],
+      ['place', 'persons', '¿Dónde nació *?'],
+      ['topic', 'topics', '¿Qué dice la Biblia sobre *?'],
+      ['compare', 'topics', '¿Qué diferencia hay entre * y el orgullo?'],
+    ],
+    'fr-fr': [
+      ['person', 'persons', 'Qui était * ?'],
+      ['event', 'persons', 'Pourquoi * a-t-il pleuré ?'],
+      ['event', 'persons', 'Comment * est-il mort ?'],
+      ['place', 'persons', 'Où est né * ?'],
+      ['topic', 'topics', 'Que dit la Bible sur * ?'],
+      ['compare', 'topics', "Quelle différence y a-t-il entre * et l'orgueil ?"],
+    ],
+  }
+  const asked = (Object.keys(FRAMES) as Locale[]).flatMap((locale) =>
+    FRAMES[locale].flatMap(([intent, kind, frame]) =>
+      SUBJECTS[locale][kind].map((subject) => ({ intent, locale, question: frame.replace('*', subject) })),
+    ),
+  )
+  it.each(asked)('$intent: $question', ({ intent, locale, question }) => {
+    expect(ask(question, locale).intent).toBe(intent)
+  })
+})

@@ -23,7 +23,7 @@ export const EN: Frames = {
     'the|a|an|our|my|your|his|her|their|of|about|on|to|in the bible|in scripture|according to the bible|really|actually|please|pls|and|mean|is|are|was|were|all|some|any|that|being|for'.split(
       '|',
     ),
-  smallWords: `the a an of and or but if in on at to for from by with as is are was were be been being do does did has have had can could should would will may might must shall i you he she it we they me him her us them my your his its our their this that these those what who whom whose which when where why how not no nor so too very just only also any some all each both than then there here about into over under again out up down off say says said tell mean means meaning bible verse verses scripture scriptures passage passages chapter book please really actually god's get got come came go went one`,
+  smallWords: `wrote written writes author the a an of and or but if in on at to for from by with as is are was were be been being do does did has have had can could should would will may might must shall i you he she it we they me him her us them my your his its our their this that these those what who whom whose which when where why how not no nor so too very just only also any some all each both than then there here about into over under again out up down off say says said tell mean means meaning bible verse verses scripture scriptures passage passages chapter book please really actually god's get got come came go went one`,
   elliptic: [
     String.raw`^(?:and|but|or)?,? ?(?:what|how) about (?<x>[^?]+)\?*$`,
     String.raw`^(?:and|but) (?<x>(?:in|for|of|about|with|to|from)? ?[\w' ]{1,40})\?*$`,

@@ -17,7 +17,7 @@ export const ES: Frames = {
     'el|la|los|las|un|una|unos|unas|lo|de|del|sobre|acerca de|mi|mis|tu|su|sus|en la biblia|segun la biblia|realmente|de verdad|por favor|es|son|era|eran|fue|que|y|ser|todos|para'.split(
       '|',
     ),
-  smallWords: `el la los las un una unos unas lo de del a al en y o u que se su sus mi mis tu tus me te le les nos con por para sin sobre no si es son era eran fue fueron ser estar esta estan ha han hay he como cuando donde quien quienes cual cuales cuanto cuantos porque pero mas muy ya esto eso este esta estos estas ese esa ello ella ellos el yo biblia versiculo versiculos pasaje capitulo dice decir significa quiere hizo hacer dijo algo alguien verdad entre desde hasta`,
+  smallWords: `escribio escribieron escrito autor el la los las un una unos unas lo de del a al en y o u que se su sus mi mis tu tus me te le les nos con por para sin sobre no si es son era eran fue fueron ser estar esta estan ha han hay he como cuando donde quien quienes cual cuales cuanto cuantos porque pero mas muy ya esto eso este esta estos estas ese esa ello ella ellos el yo biblia versiculo versiculos pasaje capitulo dice decir significa quiere hizo hacer dijo algo alguien verdad entre desde hasta`,
   elliptic: [
     String.raw`^¿?(?:y|pero|e) (?:que (?:hay|pasa|dice|tal) (?:de|con|sobre) )?(?<x>[^?]{1,40})\?*$`,
     String.raw`^¿?que (?:hay de|tal|pasa con) (?<x>[^?]+)\?*$`,

@@ -17,7 +17,7 @@ export const FR: Frames = {
     "le|la|les|l'|un|une|des|de|du|d'|sur|a propos|mon|ma|mes|ton|ta|son|sa|ses|dans la bible|selon la bible|vraiment|svp|est|sont|etait|que|qu'|et|etre|tous|toutes|pour".split(
       '|',
     ),
-  smallWords: `le la les l un une des de du d a au aux en et ou que qu qui quoi se sa son ses mon ma mes ton ta tes me te lui leur nous vous avec par pour sans sur sous ne pas ni si est sont etait etaient fut etre a ont avait il elle ils elles on je tu ce cet cette ces ca c comment quand quel quelle quels quelles combien pourquoi parce mais plus tres deja aussi bible verset versets passage chapitre dit dire signifie veut fait faire chose quelqu y t entre depuis jusque vraiment svp`,
+  smallWords: `ecrit ecrivit redige auteur le la les l un une des de du d a au aux en et ou que qu qui quoi se sa son ses mon ma mes ton ta tes me te lui leur nous vous avec par pour sans sur sous ne pas ni si est sont etait etaient fut etre a ont avait il elle ils elles on je tu ce cet cette ces ca c comment quand quel quelle quels quelles combien pourquoi parce mais plus tres deja aussi bible verset versets passage chapitre dit dire signifie veut fait faire chose quelqu y t entre depuis jusque vraiment svp`,
   elliptic: [
     String.raw`^(?:et|mais) (?:qu'en est-il (?:de|du|des|d') ?|pour |chez |dans |selon )?(?<x>[^?]{1,40}?) ?\?*$`,
     String.raw`^qu'en est-il (?:de|du|des|d') ?(?<x>[^?]+?) ?\?*$`,
