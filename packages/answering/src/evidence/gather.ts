@@ -18,6 +18,8 @@ export type Evidence = {
   readonly further: readonly Found[]
   /** Did anything fit the question, or is this only what came nearest? */
   readonly found: boolean
+  /** It turns on a name that nothing here tells of: then no definition of a namesake answers it. */
+  readonly isOnStranger: boolean
 }
 
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
@@ -46,7 +48,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const { text } = desk.understood.question
   const known = [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
   const isNear = asked || named || signals.coverage >= leastCoverage(desk)
-  const found =
-    passages.length > 0 && (known || (isNear && !(await asksAfterStrangers(desk, [...passages, ...further], signals))))
-  return { signals, passages, further, found }
+  const isOnStranger = !known && (await asksAfterStrangers(desk, [...passages, ...further], signals))
+  const found = passages.length > 0 && (known || (isNear && !isOnStranger))
+  return { signals, passages, further, found, isOnStranger }
 }

@@ -81,7 +81,7 @@ async function lead(question: string, intent: Intent = 'event') {
     sections: like(2).slice(0, 1),
     headwords: [],
   }
-  const evidence = { signals, passages: [main], further: [], found: true }
+  const evidence = { signals, passages: [main], further: [], found: true, isOnStranger: false }
   return (await leadingStatement(openDesk(understood, library, []), evidence))?.section.id
 }
 

@@ -38,6 +38,12 @@ test.each<[string, Locale, boolean]>([
   expect(await finds(question, locale)).toBe(isFound)
 })
 
+test('who shares a known name is not that one', async () => {
+  const understood = understand({ text: 'Who is Mary Poppins?', locale: 'en', tradition: 'none', mode: 'deep' })
+  const { isOnStranger } = await gatherEvidence(openDesk(understood, LIBRARY, []), { count: 1, perBook: 1 })
+  expect(isOnStranger).toBe(true)
+})
+
 test('a friend who is named in a letter is not what it asks about', async () => {
   expect(await finds('My friend Bertram paints all day. What should I do?', 'en')).toBe(true)
 })

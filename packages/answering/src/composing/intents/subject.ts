@@ -27,7 +27,8 @@ export const composeSubject: Composer = async function* (pen, budget) {
     defineFirst(desk, KINDS),
   ])
   const [main] = evidence.passages
-  if (!main || !(evidence.found || definitions.length > 0)) return yield* nothingFound(pen, evidence)
+  const isDefined = definitions.length > 0 && !evidence.isOnStranger
+  if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
   const statement = await leadingStatement(desk, evidence, definitions)
   yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')

@@ -92,4 +92,6 @@ export const ON_SUBJECTS: readonly Frame[] = [
     'What is pitch?',
   ],
   ['event', String.raw`{person}.*\?|\bis there (?:really )?an?\b`, 'Did Moses sing?'],
+  // Somebody wants to hear of something.
+  ['topic', String.raw`\b(?:tell me(?: more| something)?|teach me|talk) about (?<x>.+)`, 'Tell me about olive trees'],
 ]

@@ -276,4 +276,10 @@ export const ES_LADDER: readonly Frame[] = [
     '¿Qué es la brea?',
   ],
   ['event', String.raw`{person}.*\?`, '¿Cantó Moisés?'],
+  // Somebody wants to hear of something.
+  [
+    'topic',
+    String.raw`\b(?:hablame|cuentame|dime algo|ensename) (?:mas )?(?:del?|sobre|acerca del?) (?<x>.+)`,
+    'Háblame de los olivos',
+  ],
 ]

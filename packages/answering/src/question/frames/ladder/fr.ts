@@ -280,4 +280,10 @@ export const FR_LADDER: readonly Frame[] = [
     "Qu'est-ce que le bitume ?",
   ],
   ['event', String.raw`{person}.*\?`, 'Moïse chantait-il ?'],
+  // Somebody wants to hear of something.
+  [
+    'topic',
+    String.raw`\b(?:parle-moi|parlez-moi|dis-moi quelque chose) (?:de |du |des |d'|sur )(?<x>.+)`,
+    'Parle-moi des oliviers',
+  ],
 ]

@@ -222,5 +222,6 @@ export const ZH_LADDER: readonly Frame[] = [
     '什么是沥青',
   ],
   ['event', '{person}.*(?:吗|呢|\\?)', '保罗见过多加吗'],
+  ['topic', '(?:讲讲|说说|谈谈|聊聊|介绍)(?:一下)?(?<x>[^?]{2,12})', '讲讲橄榄树'],
   ...SORROW_TOLD,
 ]
