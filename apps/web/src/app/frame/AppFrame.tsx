@@ -69,6 +69,7 @@ export function AppFrame() {
         <div className={styles.main}>
           <OfflineNotice />
           <Outlet />
+          <Toasts />
         </div>
       </div>
       {searching && (
@@ -81,7 +82,6 @@ export function AppFrame() {
         />
       )}
       <UpdateCheck />
-      <Toasts />
     </FrameProvider>
   )
 }
