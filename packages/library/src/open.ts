@@ -117,7 +117,8 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     refresh().catch(() => {})
   }
 
-  await refresh()
+  // Parts of an older kind are no reason to be without a server: a build makes them anew, and is then noticed.
+  await refresh().catch(() => {})
   watchFile(currentFile(folder), { interval: WATCH_MS, persistent: false }, notice)
 
   const now = () => current.opened

@@ -17,7 +17,7 @@ export const CROSS_REFERENCES_FILE = 'cross-references'
 export const VECTORS_FILE = 'vectors'
 export const VERSES_FILE = 'verses'
 export const PERICOPES_FILE = 'pericopes.json'
-export const QUESTIONS_FILE = 'questions'
+export const QUESTIONS_FILE = 'like-questions'
 export const PICTURES = 'pictures'
 
 export const hasPart = (library: string, part: string) => existsSync(partPath(library, part))
