@@ -190,6 +190,9 @@ export function fixedAnswer(
   return undefined
 }
 
+/** Beside an ordinary answer the numbers don't shout. */
+const withoutMarks = (text: string): string => text.replaceAll('**', '')
+
 /**
  * A line to set beside an answer: whom to call, should a question about suicide be more than a question (`care.suicide`), or
  * where a danger may be meant (`care.abuse`).
@@ -200,6 +203,6 @@ export function careNote(
 ): string | undefined {
   const [kind, id = ''] = matter?.split('.') ?? []
   if (kind !== 'care') return undefined
-  if (id === 'suicide') return SENTENCES[locale].care(helpFor('self-harm', locale, region))
-  return SENTENCES[locale].worry(helpFor(id as Danger, locale, region))
+  if (id === 'suicide') return SENTENCES[locale].care(withoutMarks(helpFor('self-harm', locale, region)))
+  return SENTENCES[locale].worry(withoutMarks(helpFor(id as Danger, locale, region)))
 }

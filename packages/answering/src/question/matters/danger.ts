@@ -95,6 +95,9 @@ function heaviest(weights: Weights): Weighed {
 const isStory = (text: string, tongue: Tongue): boolean =>
   STORIES[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
 
+/** Somebody speaks of themselves or their own; who asks why the two on the road did not know him does not. */
+const isOwn = (text: string): boolean => TONGUES.some((tongue) => FIRST_PERSON[tongue].test(text))
+
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/
 
@@ -175,7 +178,7 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
     (points >= ENOUGH && sound > SOUNDS_HARMLESS) || (sum >= (points > 0 ? SOUNDS_SURE : alone.sure) && !isBare)
   const isDoubtful =
     points >= ENOUGH ||
-    (sum >= (points > 0 ? SOUNDS_DOUBTFUL : alone.doubtful) && !isBare) ||
+    (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful && !isBare && isOwn(text)) ||
     (points >= DOUBTFUL && sound > SOUNDS_CALM)
   if (!isSure && !isDoubtful) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
