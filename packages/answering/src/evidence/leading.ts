@@ -65,7 +65,7 @@ export async function leadingStatement(
   const same = await answerToTheSame(desk, evidence.signals, places)
   if (same) return same
   if (intent === 'practical') return undefined
-  const [best] = await rankStatements(desk, evidence, isSubject)
+  const best = await bestStatement(desk, evidence, isSubject)
   if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
   return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
 }
@@ -80,8 +80,8 @@ function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
 const shareOfVerses = (desk: Desk, main: Found): number =>
   wantedBy(desk.understood.question.text) === 'meaning' ? 0 : tellingVerses(desk, main, longestVerses(desk)).share
 
-/** Everything in the reader's languages that might lead, best first; `share` is what it is worth. */
-async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement[]> {
+/** Of everything in the reader's languages the sentence that leads best; `share` is what it is worth. */
+async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement | undefined> {
   const main = evidence.passages[0]
   const sections = await sectionsFor(desk, evidence)
   const { terms, question } = desk.understood
@@ -93,11 +93,11 @@ async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean
     desk.words,
     sentences.map(({ words }) => words),
   )
-  return sentences
+  const ranked = sentences
     .filter(({ words, around }) => !words.isDisjointFrom(desk.words) || !around.isDisjointFrom(desk.words))
     .filter((one) => !isDoubted || isUnderHeadword(desk, one) || isOn(one.section, main?.pericope))
-    .filter((one) => isSubject || !isTold(desk) || !main || isAboutIt(desk, one, main))
-    .map(({ section, work, quoted, text, around, words, first }) => {
+    .map((said) => {
+      const { section, work, text, around, words, first } = said
       const isAnswer = isSubject ? terms.some((term) => isDefining(text, term)) : tellsAsked(desk, text)
       const told = isAnswer ? 1 : NOT_TOLD[isSubject ? 'subject' : 'more']
       const saysMore = Math.min(1, words.difference(desk.words).size / leastNew)
@@ -112,9 +112,14 @@ async function rankStatements(desk: Desk, evidence: Evidence, isSubject: boolean
         (isOff ? ELSEWHERE : 1) * onNames * onDeed * ((own + within) / 2) * told * saysMore +
         nearness(section, work, main) * (wanted === 'meaning' ? IN_EXPLAINING : 1) +
         (isNote(work, section) || wanted === 'meaning' ? 0 : HEADWORD * likeness(desk.words, around))
-      return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share }
+      return { said, share }
     })
     .sort((a, b) => b.share - a.share)
+  // To read what a sentence refers to takes long: only the best are asked, until one is about it.
+  const best = ranked.find(({ said }) => isSubject || !isTold(desk) || !main || isAboutIt(desk, said, main))
+  if (!best) return undefined
+  const { section, work, quoted } = best.said
+  return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share: best.share }
 }
 
 /**
