@@ -7,7 +7,7 @@ import { composeFind } from './intents/find.ts'
 import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
-import { composeSubject } from './intents/subject.ts'
+import { composeSubject, kinFirst } from './intents/subject.ts'
 import { composeTopic, counselFirst } from './intents/topic.ts'
 import { composeUnwritten } from './intents/write.ts'
 
@@ -15,8 +15,8 @@ import { composeUnwritten } from './intents/write.ts'
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
   explain: listFirst(composeExplanation),
-  event: listFirst(counselFirst(composeStory)),
-  list: composeList,
+  event: listFirst(kinFirst(counselFirst(composeStory))),
+  list: kinFirst(composeList),
   topic: listFirst(composeTopic),
   practical: composeTopic,
   person: listFirst(composeSubject),

@@ -3,6 +3,7 @@ import { endsSentence } from '../citing/splitting.ts'
 import { isQuestion } from '../evidence/excerpt.ts'
 import type { Found } from '../evidence/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
+import type { Relative } from '../evidence/relatives.ts'
 import type { Statement } from '../evidence/statements.ts'
 import { longestVerses, tellingVerses } from '../evidence/telling.ts'
 import type { Block, Sentence } from './draft.ts'
@@ -28,6 +29,16 @@ export function leadWithPlace(
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
   if (statement) return paragraph(...stated(pen, statement), where, parallels)
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
+}
+
+/** Who is kin to the one asked about, each with a verse that names both, and the words of the first. */
+export function leadWithRelatives(pen: Pen, relatives: readonly Relative[]): Block {
+  const marks = relatives.flatMap(({ name, quote }) => (name ? [{ text: name, cite: quote }] : []))
+  const [first] = relatives
+  return paragraph(
+    marks.length > 0 ? pen.mark(pen.sentences.names, marks) : undefined,
+    first && pen.introduced(pen.say(pen.sentences.reads, pen.place(first.place)), first.quote),
+  )
 }
 
 /** A section about more verses than this names no place to look at. */

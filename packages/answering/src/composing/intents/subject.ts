@@ -5,10 +5,11 @@ import { isOnNames } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { leadingStatement } from '../../evidence/leading.ts'
 import type { Found } from '../../evidence/passages.ts'
+import { relativesAsked } from '../../evidence/relatives.ts'
 import { explainBy } from '../../evidence/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { leadWithPlace } from '../leads.ts'
+import { leadWithPlace, leadWithRelatives } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
@@ -30,9 +31,13 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const isDefined = definitions.length > 0 && !evidence.isOnStranger
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
-  const statement = await leadingStatement(desk, evidence, definitions)
-  yield leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
-  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
+  const relatives = await relativesAsked(desk)
+  const isTold = relatives.length > 0
+  const statement = isTold ? undefined : await leadingStatement(desk, evidence, definitions)
+  yield isTold
+    ? leadWithRelatives(pen, relatives)
+    : leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
+  if (budget.isQuick) return yield* inBrief(pen, budget, evidence, isTold || statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
   const chosen = evidence.passages
@@ -53,3 +58,10 @@ export const composeSubject: Composer = async function* (pen, budget) {
   yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
+
+/** "Who were the sons of Isaac?" asks after kin, whatever else its wording was taken for. */
+export const kinFirst = (otherwise: Composer): Composer =>
+  async function* (pen, budget) {
+    const isOnKin = (await relativesAsked(pen.desk)).length > 0
+    return yield* (isOnKin ? composeSubject : otherwise)(pen, budget)
+  }

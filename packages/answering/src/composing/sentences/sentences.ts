@@ -40,6 +40,8 @@ export type Sentences = {
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>
   readonly reads: Forms<[place: string]>
+  /** Before the verse that names them: who is kin to the one that was asked about. */
+  readonly names: Forms<[names: string]>
   /** Where an answer has quoted the same chapter, or the same book, before. */
   readonly beside: {
     readonly versesOn: Forms

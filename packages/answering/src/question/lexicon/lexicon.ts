@@ -141,6 +141,15 @@ export const englishNames = (word: string, tongue: Tongue): readonly string[] =>
   ...new Set((englishRows[tongue].get(word) ?? []).flat()),
 ]
 
+/** How a language calls whom the lexicon knows by an English name, folded, the usual name first: `namesFor('James', 'zh')` → 雅各. */
+export const namesFor = (english: string, tongue: Tongue): readonly string[] => {
+  const own = tongue === 'en' ? [fold(english).text] : []
+  const rows = [...PERSONS.trim().split('\n'), ...PLACES.trim().split('\n')].map((line) => line.split('|'))
+  const row = rows.find((cells) => cells[0]!.split(',').some((word) => word.trim().replace(/^=/, '') === english))
+  const words = row?.[COLUMNS.indexOf(tongue)]?.split(',') ?? []
+  return [...new Set([...own, ...words.map((word) => fold(word.trim().replace(/^=/, '')).text)])].filter(Boolean)
+}
+
 const chineseNames = [...TABLES.person.zh, ...TABLES.place.zh].map(({ word }) => word)
 
 /** Chinese has no blanks: of a text in which 约拿单 stands, nothing is left that names 约拿. */

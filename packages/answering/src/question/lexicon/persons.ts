@@ -32,6 +32,9 @@ Potiphar | Potifar | Potiphar | 波提乏
 Benjamin | Benjamín | Benjamin | 便雅悯
 Dinah | Dina | Dina | 底拿
 Pharaoh | Faraón | Pharaon | 法老
+Keturah | Cetura | Ketura, Qetoura | 基土拉
+Amram | Amram, Amrán | Amram | 暗兰
+Jochebed | Jocabed, Jochabed, Jocobed | Jokébed, Jokabed, Jocabed | 约基别
 Moses | Moisés | Moïse | 摩西, 梅瑟
 Aaron | Aarón | Aaron | 亚伦
 Miriam | Miriam, María la hermana de Moisés | Miriam, Myriam | 米利暗
@@ -59,6 +62,7 @@ Boaz | Booz | Boaz, Booz | 波阿斯
 Hannah | Ana | Anne | 哈拿
 =Eli | =Elí | =Éli, =Héli | 祭司以利
 Samuel | Samuel | Samuel | 撒母耳
+Jesse | Isaí, Jesé | Isaï, Jessé | 耶西
 Saul | Saúl | Saül | 扫罗
 David | David | David | 大卫, 达味
 Goliath | Goliat | Goliath | 歌利亚
@@ -124,7 +128,7 @@ Judas Maccabeus | Judas Macabeo | Judas Maccabée | 犹大马加比, 玛加伯
 Jesus, Christ | Jesús, Jesucristo, Cristo | Jésus, Jésus-Christ, Christ | 耶稣, 基督
 Mary Magdalene, Magdalene | María Magdalena, Magdalena | Marie de Magdala, Marie-Madeleine, Marie Madeleine | 抹大拉的马利亚, 抹大拉, 玛达肋纳
 Virgin Mary, Mary | Virgen María, María | Vierge Marie, Marie | 马利亚, 玛利亚, 玛丽亚
-Elizabeth | Elisabet, Isabel | Élisabeth | 伊利莎白, 以利沙伯
+Elizabeth, Elisabeth | Elisabet, Isabel | Élisabeth | 伊利莎白, 以利沙伯
 Zacharias | Zacarías | Zacharie | 撒迦利亚
 John the Baptist | Juan el Bautista, Juan Bautista | Jean-Baptiste, Jean Baptiste, Jean le Baptiste | 施洗约翰, 洗者若翰
 Simeon | Simeón | Siméon | 西面

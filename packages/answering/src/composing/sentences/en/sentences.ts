@@ -51,6 +51,7 @@ export const en: Sentences = {
   quoted: [(work) => `In ${work} we read`, (work) => `${capital(work)} on this`, (work) => `From ${work}`],
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
+  names: [(names) => `Scripture names ${names}.`],
   reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
   beside: {
     versesOn: [() => 'A few verses further on'],

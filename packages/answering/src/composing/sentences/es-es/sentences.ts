@@ -59,6 +59,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   quoted: [(work) => `En ${work} se lee`, (work) => `Así se dice en ${work}`, (work) => `Según ${work}`],
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
+  names: [(names) => `La Escritura nombra a ${names}.`],
   reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
   beside: {
     versesOn: [() => 'Unos versículos más adelante'],

@@ -60,6 +60,7 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   quoted: [(work) => `On lit dans ${work}`, (work) => `Selon ${work}`, (work) => `Dans ${work}, on trouve ceci`],
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
+  names: [(names) => `L’Écriture nomme ${names}.`],
   reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
   beside: {
     versesOn: [() => 'Quelques versets plus loin'],

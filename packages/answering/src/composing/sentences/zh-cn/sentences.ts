@@ -30,6 +30,7 @@ export const zhCn: Sentences = {
   quoted: [(work) => `${work}说`, (work) => `${work}里写道`, (work) => `据${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}这样讲述`, (work) => `用${work}的话来说`],
+  names: [(names) => `圣经记下的名字是${names}。`],
   reads: [(place) => `${place}说`, (place) => `${place}写着`],
   beside: {
     versesOn: [() => '再往后几节'],

@@ -30,6 +30,7 @@ export const zhTw: Sentences = {
   quoted: [(work) => `${work}說`, (work) => `${work}裡寫道`, (work) => `根據${work}`],
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}這樣敘述`, (work) => `用${work}的話來說`],
+  names: [(names) => `聖經記下的名字是${names}。`],
   reads: [(place) => `${place}說`, (place) => `${place}寫著`],
   beside: {
     versesOn: [() => '再往後幾節'],
