@@ -1,6 +1,7 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
 import { classicPassages, namedPassages } from './concerns.ts'
+import { cutToTell } from './cut-to-tell.ts'
 import type { Desk } from './desk.ts'
 import { weighByFit } from './fitting.ts'
 import { bringKin, keepKin } from './kin.ts'
@@ -8,6 +9,7 @@ import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } fro
 import { knowPersons } from './persons.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { asksAfterStrangers } from './strangers.ts'
+import { isTold } from './told.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -34,7 +36,8 @@ const leastCoverage = ({ locale, understood }: Desk): number =>
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
   const [signals] = await Promise.all([gatherSignals(desk), knowPersons(desk)])
   const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
-  const passages = chooseVaried(desk, clusters, variety)
+  const [first, ...others] = chooseVaried(desk, clusters, variety)
+  const passages = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
   const quoted = (pericope: Passage) =>
     passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
   const further = clusters

@@ -8,6 +8,7 @@ import { isDeed } from './deeds.ts'
 import { covered, type Desk, wordsOf } from './desk.ts'
 import { isQuestion } from './excerpt.ts'
 import type { Found } from './passages.ts'
+import { wordsOfVerse } from './verse-words.ts'
 
 /**
  * What speaks for verses, found on translators' questions in three languages whose answers they hold: the
@@ -47,7 +48,12 @@ export const longestVerses = ({ locale }: Pick<Desk, 'locale'>): number => (loca
 type Verses = EditionPassage['verses']
 
 /** Verses that answer, and how much of what is asked they tell, 0 to 1. */
-export type Telling = { readonly verses: Verses; readonly share: number }
+export type Telling = {
+  readonly verses: Verses
+  readonly share: number
+  /** Do they tell the kind of thing that is asked for: a reason, a number, a name? */
+  readonly isKind: boolean
+}
 
 /**
  * The verses of a passage that answer the question best, as few as say it: they have its words, and look
@@ -58,13 +64,15 @@ export type Telling = { readonly verses: Verses; readonly share: number }
 export function tellingVerses(desk: Desk, found: Found, longest: number): Telling {
   const { verses } = found.text
   const wanted = wantedBy(desk.understood.question.text)
-  const words = verses.map(({ text }) => wordsOf(text, desk.locale))
+  const words = verses.map(({ text }) => wordsOfVerse(text, desk.locale))
+  const told = verses.map(({ text }) => wanted !== undefined && tellsAsked(desk, text))
+  const deeds = verses.map(({ text }) => isDeed(desk, text))
   const textOf = (from: number, to: number) =>
     verses
       .slice(from, to + 1)
       .map(({ text }) => text)
       .join('')
-  const isTold = (from: number, to: number) => wanted !== undefined && tellsAsked(desk, textOf(from, to))
+  const isTold = (from: number, to: number) => told.slice(from, to + 1).some(Boolean)
   const beginsSentence = (from: number) => from === 0 || endsSentence(verses[from - 1]!.text)
   const shareOf = (from: number, to: number) =>
     covered(desk.matter, new Set(words.slice(from, to + 1).flatMap((one) => [...one])))
@@ -78,7 +86,7 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Tellin
       WEIGHT.matter * shareOf(from, to) +
       WEIGHT.before * before +
       (isTold(from, to) ? WEIGHT.told : 0) +
-      (of.some(({ text }) => isDeed(desk, text)) ? WEIGHT.deed : 0) +
+      (deeds.slice(from, to + 1).some(Boolean) ? WEIGHT.deed : 0) +
       (WEIGHT.length * text.length) / longest -
       COST.more * (to - from) -
       (beginsSentence(from) ? 0 : COST.cut) -
@@ -94,7 +102,7 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Tellin
     }
   }
   let { from, to } = best
-  if (to < from) return { verses: [], share: 0 }
+  if (to < from) return { verses: [], share: 0, isKind: false }
   const isKind = isTold(from, to)
   if (wanted === 'reason' && !isKind) {
     while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
@@ -102,9 +110,9 @@ export function tellingVerses(desk: Desk, found: Found, longest: number): Tellin
     while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
     while (!endsSentence(verses[to]!.text)) to -= 1
   }
-  const told = verses.slice(from, to + 1)
+  const chosen = verses.slice(from, to + 1)
   const isAnswer = (wanted === undefined || isKind) && !isOnAnother(desk, verses.slice(Math.max(0, from - 1), to + 1))
-  return { verses: told, share: shareOf(from, to) * (isAnswer ? 1 : NO_ANSWER) }
+  return { verses: chosen, share: shareOf(from, to) * (isAnswer ? 1 : NO_ANSWER), isKind }
 }
 
 /** What verses keep of their share that don't tell the kind of thing asked for, or tell it of somebody else. */
