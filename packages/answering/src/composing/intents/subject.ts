@@ -1,5 +1,6 @@
 import type { Kind } from '@berea/library'
 import { comparePassages } from '@berea/scripture'
+import { authorAsked } from '../../evidence/authors.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/definitions.ts'
 import { isOnNames } from '../../evidence/fitting.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -31,12 +32,12 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const isDefined = definitions.length > 0 && !evidence.isOnStranger
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
-  const relatives = await relativesAsked(desk)
+  const [relatives, author] = await Promise.all([relativesAsked(desk), authorAsked(desk)])
   const isTold = relatives.length > 0
-  const statement = isTold ? undefined : await leadingStatement(desk, evidence, definitions)
+  const statement = isTold ? undefined : (author ?? (await leadingStatement(desk, evidence, definitions)))
   yield isTold
     ? leadWithRelatives(pen, relatives)
-    : leadWithPlace(pen, statement, main, desk.understood.intent === 'person')
+    : leadWithPlace(pen, statement, author ? undefined : main, desk.understood.intent === 'person')
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, isTold || statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
