@@ -23,6 +23,8 @@ describe('the language of the answer', () => {
     ['les douze apôtres', 'en', 'fr-fr'],
     ['twelve tribes', 'zh-cn', 'en'],
     ['merci', 'zh-cn', 'fr-fr'],
+    ['me quiero morir', 'es-es', 'es-es'],
+    ['je veux mourir', 'en', 'fr-fr'],
   ])('is the question’s: %s', (text, locale, expected) => expect(ask(text, locale).locale).toBe(expected))
 
   it.each<Locale>(['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr'])(
