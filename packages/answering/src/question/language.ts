@@ -47,6 +47,10 @@ function chineseLocale(text: string, fallback: Locale): Locale {
 
 const LOCALE_OF: Readonly<Record<Exclude<Tongue, 'zh'>, Locale>> = { en: 'en', es: 'es-es', fr: 'fr-fr' }
 
+/** In so few words, one that another language has as well is no reason to answer in that one: «me violaron», «dime un salmo». */
+const FEW_WORDS = 4
+const ONE_WORD = 1
+
 /**
  * The language of a question, its references already taken out.
  * `耶穌為什麼哭了` → `zh-tw`; `¿Quién fue Enoc?` → `es-es`; `` (a bare reference) or `Melchizedek`, which is no language's own → the interface's.
@@ -70,6 +74,7 @@ export function languageOf(text: string, folded: string, fallback: Locale): Loca
   })
   const best = Math.max(...scores.map((one) => one.score))
   if (best === 0) return fallback
-  const winners = scores.filter((one) => one.score === best).map((one) => one.locale)
-  return winners.includes(fallback) ? fallback : winners[0]!
+  const own = scores.find((one) => one.locale === fallback)?.score
+  if (own !== undefined && best - own <= (words.length <= FEW_WORDS ? ONE_WORD : 0)) return fallback
+  return scores.find((one) => one.score === best)!.locale
 }

@@ -25,6 +25,9 @@ describe('the language of the answer', () => {
     ['merci', 'zh-cn', 'fr-fr'],
     ['me quiero morir', 'es-es', 'es-es'],
     ['je veux mourir', 'en', 'fr-fr'],
+    ['me violaron', 'es-es', 'es-es'],
+    ['dime un salmo', 'es-es', 'es-es'],
+    ['why do we pray', 'es-es', 'en'],
   ])('is the question’s: %s', (text, locale, expected) => expect(ask(text, locale).locale).toBe(expected))
 
   it.each<Locale>(['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr'])(

@@ -50,6 +50,8 @@ I can't do this anymore, goodbye world
 I hope I don't wake up tomorrow and I want to die
 I planned to hang myself
 me quiero morir
+me suicido
+je me suicide ce soir
 quiero matarme
 ya no quiero vivir
 no quiero seguir viviendo

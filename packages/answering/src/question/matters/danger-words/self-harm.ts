@@ -96,7 +96,7 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
       'ya no (?:puedo|aguanto|soporto)(?: mas)?$|ya no (?:puedo|aguanto|soporto)(?: mas)?[,.! ]+(?:quiero|dios|ayuda|con la vida|me)|no puedo (?:seguir|mas con (?:la|mi) vida)\\b',
     ],
     [
-      'si me (?:mato|suicido|quito la vida|muero hoy)|si yo me (?:mato|suicido)|matarme|suicidarme|quitarme la vida|ahorcarme',
+      '^(?:yo )?me (?:mato|suicido)(?: (?:hoy|ya|esta noche))?[.!]*$|si me (?:mato|suicido|quito la vida|muero hoy)|si yo me (?:mato|suicido)|matarme|suicidarme|quitarme la vida|ahorcarme',
     ],
     [
       '(?:pensamientos|ideas) (?:suicidas|de suicidio|de muerte)|(?:estoy|soy|me siento) suicida|pensando en (?:el )?suicidio|pienso en (?:el )?suicidio|he intentado suicid',
@@ -134,7 +134,7 @@ export const SELF_HARM: Readonly<Record<Tongue, readonly Cue[]>> = {
       "je n'en peux plus(?! de (?:mon travail|ce bruit))|en finir avec (?:la|ma) vie|envie d'en finir|mettre fin a (?:mes jours|ma vie)|je (?:craque|n'y arrive plus)[^a-z]*$",
     ],
     [
-      'si je me (?:tue|suicide|donne la mort)|si je mets fin|me suicider|me tuer\\b(?!.*(?:il|mon mari|veut))|me donner la mort',
+      '^je me (?:tue|suicide)(?: (?:ce soir|demain))?[.!]*$|si je me (?:tue|suicide|donne la mort)|si je mets fin|me suicider|me tuer\\b(?!.*(?:il|mon mari|veut))|me donner la mort',
     ],
     [
       '(?:pensees|idees|envies) (?:suicidaires|de suicide|noires)|suicidaire|je pense au suicide|tente de me suicider|penser au suicide',
