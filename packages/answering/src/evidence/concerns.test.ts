@@ -17,6 +17,8 @@ describe('what people are concerned with leads to passages long turned to', () =
     ['Que dit la Bible de l’orgueil ?', 'PRO 16:18'],
     ['Est-ce qu’avorter est un péché ?', 'PSA 139:13-16'],
     ['女人可以当牧师吗', '1TI 2:11-15'],
+    ['My father died yesterday', 'PSA 34:18'],
+    ['Mi padre murió ayer', 'PSA 34:18'],
   ])('%s', (question, passage) => expect(first(question)).toBe(passage))
 
   test.each(['I don’t will it', 'Who was Melchizedek?', 'What is a danger?', '谁是麦基洗德', 'Onde estava Betânia'])(
@@ -44,6 +46,8 @@ describe('a passage is found by the name that it goes by', () => {
     ['摩西為什麼不能進迦南', 'NUM 20:7-13'],
     ['Pourquoi Dieu a-t-il détruit Sodome ?', 'GEN 19:12-29'],
     ['¿Qué madre vio morir a sus siete hijos?', '2MA 7'],
+    ['犹大是怎么死的', 'MAT 27:3-10'],
+    ['Comment est mort Judas ?', 'MAT 27:3-10'],
   ])('%s', (question, passage) => expect(named(question)).toBe(passage))
 
   test('not by a name within another word', () => expect(namedPassages('Who is the follower?')).toEqual([]))

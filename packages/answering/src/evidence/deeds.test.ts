@@ -1,7 +1,7 @@
 import type { Locale } from '@berea/scripture'
 import { expect, test } from 'vitest'
 import { shelfLibrary } from '../composing/shelf.test-support.ts'
-import { isDeed } from './deeds.ts'
+import { asksWhatBefell, isDeed } from './deeds.ts'
 import { openDesk } from './desk.ts'
 
 const library = shelfLibrary({ works: [], bibles: {}, pericopes: [], sections: [], verses: [] })
@@ -37,4 +37,17 @@ test.each<[Locale, string, string, boolean]>([
 test('a Chinese name is none within a longer one', () => {
   expect(isDeed(asked('zh-cn', '约拿为什么逃跑'), '约拿逃到船上。')).toBe(true)
   expect(isDeed(asked('zh-cn', '约拿为什么逃跑'), '约拿单逃到船上。')).toBe(false)
+})
+
+test.each<[Locale, string, boolean]>([
+  ['en', 'How did Haman die?', true],
+  ['zh-cn', '哈曼是怎么死的', true],
+  ['en', 'Why did Peter weep?', false],
+  ['en', 'How do people die?', false],
+])('%s, %s: what befell somebody is asked: %s', (locale, text, isAsked) => {
+  expect(asksWhatBefell(asked(locale, text))).toBe(isAsked)
+})
+
+test('a title says nothing of what is asked of somebody', () => {
+  expect(asked('en', 'How did King Saul die?').matter).toEqual(asked('en', 'How did Saul die?').matter)
 })

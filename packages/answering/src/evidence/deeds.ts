@@ -78,6 +78,9 @@ function deedWords(desk: Asked): Words {
   return words
 }
 
+/** Is it asked how somebody came by what others did to them, as a death? Then the verse that tells the deed answers, and nothing beside it. */
+export const asksWhatBefell = (desk: Asked): boolean => desk.doers.length === 1 && deedWords(desk).suffered.size > 0
+
 /** Words, or Chinese characters, between one who is named and what is told of them: "Jesus then wept" tells it of him. */
 const APART = 2
 const APART_IN_CHINESE = 9

@@ -57,7 +57,10 @@ export function openDesk(understood: Understood, library: Library, without: read
   const named = namesIn(core, locale)
   const names = named.map((one) => one.words)
   const persons = named.filter(({ field }) => field === 'person')
-  const beside = words.difference(new Set(names.flatMap((name) => [...name])))
+  const others = words.difference(new Set(names.flatMap((name) => [...name])))
+  // "How did King Saul die?" asks nothing about kings.
+  const untitled = names.length > 0 ? others.difference(TITLES) : others
+  const beside = untitled.size > 0 ? untitled : others
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
     understood,

@@ -2,7 +2,7 @@ import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
 import { tells, wantedBy } from './asked-for.ts'
 import { namedPassages } from './concerns.ts'
-import { isDeed } from './deeds.ts'
+import { asksWhatBefell, isDeed } from './deeds.ts'
 import { covered, type Desk } from './desk.ts'
 import { type Named, personsOf, presence } from './persons.ts'
 import { readPassage } from './quoting.ts'
@@ -15,6 +15,9 @@ type Weighed = { readonly pericope: Passage; readonly weights: Map<number, numbe
 
 /** What a deed says that another does of those named: of "Why did David spare Saul?" that Saul spared David. */
 const ANOTHERS = 0.4
+
+/** Asked how somebody died, a passage turns on the verse in which they do, more than on what else it has of the question. */
+const BEFELL = 2
 
 /** How many of the heaviest are looked at closely. */
 const CLOSELY = 30
@@ -98,9 +101,10 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
     fits[i]! += WEIGHT.telling * Math.max(0, ...told) + (deeds[i]! > 0 ? deed * deeds[i]! : 0)
     // Where the passage is cut, what tells it shall be within.
     const peak = Math.max(...weights.values())
-    for (const [j, { verse }] of read[i]!.entries()) {
+    for (const [j, { verse, text }] of read[i]!.entries()) {
       const at = ordinal(verse)
-      weights.set(at, (weights.get(at) ?? 0) + peak * told[j]!)
+      const befell = asksWhatBefell(desk) && isDeed(desk, text) ? BEFELL : 0
+      weights.set(at, (weights.get(at) ?? 0) + peak * (told[j]! + befell))
     }
   }
   const most = Math.max(...fits)

@@ -3,6 +3,8 @@ import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../citing/splitting.ts'
 import { isAboutIt } from './about-it.ts'
 import { wantedBy } from './asked-for.ts'
+import { beyondVerse } from './beyond-verse.ts'
+import { asksWhatBefell, isDeed } from './deeds.ts'
 import { isDefining } from './defining.ts'
 import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from './desk.ts'
 import { excerptLength, excerptsOf } from './excerpt.ts'
@@ -116,7 +118,12 @@ async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean)
     })
     .sort((a, b) => b.share - a.share)
   // To read what a sentence refers to takes long: only the best are asked, until one is about it.
-  const best = ranked.find(({ said }) => isSubject || !isTold(desk) || !main || isAboutIt(desk, said, main))
+  const isAbout = ({ said }: (typeof ranked)[number]) =>
+    isSubject || !isTold(desk) || !main || isAboutIt(desk, said, main)
+  // Where a verse tells how somebody died, what only names their death is no answer.
+  const isByVerse =
+    main !== undefined && asksWhatBefell(desk) && main.text.verses.some(({ text }) => isDeed(desk, text))
+  const best = ranked.find((one) => isAbout(one) && (!isByVerse || isDeed(desk, one.said.text)))
   if (!best) return undefined
   const { section, work, quoted } = best.said
   return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share: best.share }
@@ -162,9 +169,10 @@ function sentencesOf(desk: Desk, section: Section, work: Work): Said[] {
     known.set(text, words)
     return words
   }
+  const saysMore = isNote(work, section) ? beyondVerse(desk, section, work.language) : () => true
   return excerptsOf(section.text, excerptLength(work.language)).flatMap(({ sentence, whole }) => {
     const text = section.text.slice(whole.start, whole.end)
-    if (isTranslatorsAdvice(text) || wounds(text)) return []
+    if (isTranslatorsAdvice(text) || wounds(text) || !saysMore(text)) return []
     const words = wordsAt(sentence.start, sentence.end)
     const alone = {
       section,
