@@ -29,7 +29,7 @@ export function createPrinter(locale: Locale, converted: string): Printer {
     if (known !== undefined) return `[^${known}]`
     const n = numbers.size + 1
     numbers.set(key, n)
-    events.push({ type: 'citation', citation: citationOf(quote, n) })
+    events.push({ type: 'citation', citation: citationOf(quote, n, locale) })
     return `[^${n}]`
   }
 
@@ -94,13 +94,24 @@ export function createPrinter(locale: Locale, converted: string): Printer {
 
 /** `33 Jesus saw her … 34 and said …`: the verses on one line, each behind its printed number. */
 function leafText(quote: Quote, locale: Locale): string {
-  if (!quote.verses) return onLeaf(shownWords(quote.words, quote.work, locale), locale)
+  const verses = leafVerses(quote, locale)
+  if (!verses) return onLeaf(shownWords(quote.words, quote.work, locale), locale)
   const space = /^(zh|lzh)/.test(quote.work.language) ? '' : ' '
-  const verses = quote.verses.map(({ number, text }) => `${number} ${shownWords(text, quote.work, locale)}`)
-  return onLeaf(verses.join(space), locale)
+  return verses.map(({ number, text }) => `${number} ${text}`).join(space)
 }
 
-function citationOf(quote: Quote, n: number): Citation {
+/** Stands in no text: a speech is closed, and its marks are chosen, over all the verses together. */
+const BETWEEN = '\u0001'
+
+/** A quotation's verses as the reader reads them: in their script, and every speech in the marks of their language. */
+function leafVerses({ verses, work }: Quote, locale: Locale): Quote['verses'] {
+  if (!verses) return undefined
+  const shown = onLeaf(verses.map(({ text }) => shownWords(text, work, locale)).join(BETWEEN), locale)
+  return shown.split(BETWEEN).map((text, i) => ({ number: verses[i]!.number, text }))
+}
+
+function citationOf(quote: Quote, n: number, locale: Locale): Citation {
+  const verses = leafVerses(quote, locale)
   return {
     n,
     work: quote.work.id,
@@ -109,6 +120,6 @@ function citationOf(quote: Quote, n: number): Citation {
     quote: quote.words,
     start: quote.start,
     end: quote.end,
-    ...(quote.verses && { verses: quote.verses }),
+    ...(verses && { verses }),
   }
 }
