@@ -1,7 +1,7 @@
 /** The congregation, its offices, its sacraments and customs. */
 export const CHURCH = `
 1PE 3:15-16; COL 4:5-6; MAT 28:18-20; ROM 1:16; ACT 1:8; ROM 10:14-15 | share my faith, witness, tell others about, evangelis, evangeliz | compartir mi fe, evangeliz, testific | partager ma foi, evangelis, temoigner, temoignage | 传福音, 分享信仰, 作见证, 见证主, 领人归主
-1JN 4:1-3; MAT 7:15-20; DEU 18:20-22; 1TH 5:19-22; DEU 13:1-5 | false prophet, he's a prophet, claims to be a prophet, test the spirits, discerning | falso profeta, es profeta, se cree profeta, discernir | faux prophete, se dit prophete, discerner si | 假先知, 自称先知, 说自己是先知, 分辨
+1JN 4:1-3; MAT 7:15-20; DEU 18:20-22; 1TH 5:19-22; DEU 13:1-5 | false prophet, claims to be a prophet, test the spirits, discerning | falso profeta, es profeta, se cree profeta, discernir | faux prophete, discerner si | 假先知, 自称先知, 说自己是先知, 分辨
 MAT 28:19; ACT 2:38; ROM 6:3-4; MRK 16:16; ACT 8:36-38; COL 2:11-12 | baptis, baptiz, baptism | bautis, bautiz | bapteme, baptis | 洗礼, 受洗, 圣洗
 1CO 11:23-29; LUK 22:19-20; JHN 6:51-58; MAT 26:26-28; 1CO 10:16-17 | eucharist, communion, lord's supper, real presence | eucarist, comunion, cena del senor | eucharist, communion, sainte cene | 圣餐, 圣体, 擘饼
 JHN 20:21-23; JAS 5:16; 1JN 1:9; MAT 18:18; PSA 32:5 | confess, confession, absolution | confes, confesar | confess, absolution | 告解, 认罪

@@ -1,6 +1,6 @@
 /** What the times bring: the state, science, war, pleasures, food. */
 export const WORLD = `
-EPH 5:18; PRO 20:1; PRO 23:29-35; 1TI 5:23; PSA 104:14-15 | wine, alcohol, drunk, drinking, beer, drinks too much | alcohol, embriag, borrach, el vino, beber vino, tomar vino, bebe demasiado, beber | alcool, ivre, le vin., du vin., boit, boire | 喝酒, 酒, 醉, 酗酒, 敬酒
+PRO 20:1; EPH 5:15-18; PRO 23:29-32; 1CO 6:12; ROM 14:19-21; PSA 104:14-15 | wine, alcohol, drunk, drinking, beer, drinks too much | alcohol, embriag, borrach, el vino, beber vino, tomar vino, bebe demasiado, beber | alcool, ivre, le vin., du vin., boit, boire | 喝酒, 酒, 醉, 酗酒, 敬酒
 ROM 13:1-7; 1PE 2:13-17; MAT 22:21; ACT 5:29; TIT 3:1 | government, authorit, tax, politic, president | gobierno, autoridad, impuesto, politic | gouvernement, autorites, impot, politique | 政府, 掌权, 纳税, 政治, 交税, 报税, 逃税, 偷税
 MAT 5:17-20; ACT 15:5-11; ROM 10:4; GAL 3:23-25; ACT 15:28-29; COL 2:16-17; ACT 10:9-16 | law of moses, old testament law, pork, kosher, ten commandments still | ley de moises, cerdo, leyes del antiguo | loi de moise, du porc, lois de l'ancien | 摩西律法, 律法, 猪肉
 LEV 19:28; 1CO 6:19-20; 1SA 16:7; ROM 14:5-8 | tattoo | tatu | tatou | 纹身, 刺青
