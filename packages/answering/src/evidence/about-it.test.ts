@@ -33,8 +33,9 @@ function isAbout(question: string, text: string, locale: Locale = 'en', at: read
 describe('a sentence is about what was asked', () => {
   const asked = 'How did Judas die?'
   test('where it stands with the passage found', () => {
-    expect(isAbout(asked, 'He threw the silver down.', 'en', ['MAT 27:5'])).toBe(true)
-    expect(isAbout(asked, 'He threw the silver down.', 'en', ['JHN 12:4'])).toBe(false)
+    expect(isAbout(asked, 'He went away to die.', 'en', ['MAT 27:5'])).toBe(true)
+    expect(isAbout(asked, 'He went away to die.', 'en', ['JHN 12:4'])).toBe(false)
+    expect(isAbout(asked, 'The silver was of Tyre.', 'en', ['MAT 27:5'])).toBe(false)
   })
   test('where it refers to that passage', () => {
     expect(isAbout(asked, 'Remorse took hold of him (Matt 27:3-5).')).toBe(true)

@@ -1,7 +1,8 @@
 import type { Section } from '@berea/library'
 import { findReferences, overlaps } from '@berea/scripture'
 import { fold } from '../question/fold.ts'
-import { wantedBy } from './asked-for.ts'
+import { tells, wantedBy } from './asked-for.ts'
+import { isDeed } from './deeds.ts'
 import { covered, type Desk } from './desk.ts'
 import type { Found } from './passages.ts'
 
@@ -18,10 +19,16 @@ type Sentence = { readonly section: Section; readonly text: string; readonly wor
 export function isAboutIt(desk: Desk, sentence: Sentence, { pericope, parallels }: Found): boolean {
   const places = [pericope, ...parallels.map((parallel) => parallel.pericope)]
   const [place] = sentence.section.passages
-  if (place && places.some((one) => overlaps(one, place))) return true
+  if (place && places.some((one) => overlaps(one, place))) return takesUp(desk, sentence)
   const cited = findReferences(sentence.text, { locale: desk.locale }).flatMap(({ passages }) => passages)
   if (cited.length === 0) return tellsAlone(desk, sentence)
   return cited.some((passage) => places.some((one) => overlaps(one, passage)))
+}
+
+/** With the passage stands much that nobody asked: of how Goliath died his bronze greaves tell nothing. */
+function takesUp(desk: Desk, { text, words }: Sentence): boolean {
+  const wanted = wantedBy(desk.understood.question.text)
+  return !words.isDisjointFrom(desk.matter) || isDeed(desk, text) || (wanted !== undefined && tells(wanted, text))
 }
 
 /**

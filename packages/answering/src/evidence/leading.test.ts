@@ -14,6 +14,10 @@ const SECTIONS = [
     title: 'John 11:36',
     passages: [passageOf('JHN 11:36')],
   }),
+  section('notes-en-x', 'decree', 'After Haman had to die the sailors thought that the decree was gone.', {
+    title: 'Esther 7:9',
+    passages: [passageOf('EST 7:9')],
+  }),
   section(
     'dictionary-en-x',
     'storm',
@@ -46,6 +50,8 @@ const library = shelfLibrary({
   ],
   bibles: {
     'bible-en-bsb': [
+      'EST 7:9 Haman stood at the mast.',
+      'EST 7:10 So they hanged Haman.',
       'JHN 11:33 The storm rose,',
       'JHN 11:34 and the boat sank.',
       'JHN 11:35 The fisherman wept.',
@@ -57,7 +63,7 @@ const library = shelfLibrary({
   verses: [],
 })
 
-async function lead(question: string, intent: Intent = 'event') {
+async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-36') {
   const locale: Locale = 'en'
   const understood = {
     question: { text: question, locale, tradition: 'none', mode: 'deep' },
@@ -68,17 +74,24 @@ async function lead(question: string, intent: Intent = 'event') {
     terms: [],
     search: question,
   } as const
-  const place = passageOf('JHN 11:33-36')
+  const place = passageOf(at)
   const text = library.passage('bible-en-bsb', place)
   if (!text) throw new Error('not on the shelf')
-  const main = { passage: place, text, pericope: place, score: 1, peak: passageOf('JHN 11:35').first, parallels: [] }
+  const main = {
+    passage: place,
+    text,
+    pericope: place,
+    score: 1,
+    peak: at.startsWith('JHN') ? passageOf('JHN 11:35').first : place.first,
+    parallels: [],
+  }
   const like = (at: number) => SECTIONS.slice(at).map((one) => ({ section: one, like: 0.5 }))
   const signals = {
     signals: [],
     coverage: 1,
-    questions: like(3),
+    questions: like(4),
     alike: [],
-    sections: like(2).slice(0, 1),
+    sections: like(3).slice(0, 1),
     headwords: [],
   }
   const evidence = { signals, passages: [main], further: [], found: true, isOnStranger: false }
@@ -108,6 +121,10 @@ describe('the first paragraph opens', () => {
   })
   test('with no sentence on another place that tells little of what is asked', async () => {
     expect(await lead('What did the sons do on the shore?')).not.toBe('dictionary-en-x/tents')
+  })
+  test('with the verse that tells how somebody died, and with no note that only names their death', async () => {
+    expect(await lead('How did Haman die?', 'event', 'EST 7:9-10')).toBeUndefined()
+    expect(await lead('How did Haman die?', 'event', 'EST 7:9')).toBe('notes-en-x/decree')
   })
   test('with none that has only a name in common with the question', async () => {
     expect(await lead('Why did the fisherman go to Egypt with his camel?')).toBeUndefined()

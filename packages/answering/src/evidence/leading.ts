@@ -66,7 +66,7 @@ export async function leadingStatement(
   const places = isSubject ? [] : evidence.passages.slice(0, 3).map(({ pericope }) => pericope)
   const same = await answerToTheSame(desk, evidence.signals, places)
   if (same) return same
-  if (intent === 'practical') return undefined
+  if (intent === 'practical' || (main && tellsWhatBefell(desk, main))) return undefined
   const best = await bestStatement(desk, evidence, isSubject)
   if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
   return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
@@ -77,6 +77,10 @@ function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
   const places = [...section.passages, ...(section.mentions ?? [])]
   return passages.slice(0, 2).some(({ pericope }) => places.some((place) => overlaps(place, pericope)))
 }
+
+/** A verse that tells how somebody died says it before any note that only names their death. */
+const tellsWhatBefell = (desk: Desk, { text }: Found): boolean =>
+  asksWhatBefell(desk) && text.verses.some((verse) => isDeed(desk, verse.text))
 
 /** Verses tell what happened, and not what they mean. */
 const shareOfVerses = (desk: Desk, main: Found): number =>
@@ -120,10 +124,7 @@ async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean)
   // To read what a sentence refers to takes long: only the best are asked, until one is about it.
   const isAbout = ({ said }: (typeof ranked)[number]) =>
     isSubject || !isTold(desk) || !main || isAboutIt(desk, said, main)
-  // Where a verse tells how somebody died, what only names their death is no answer.
-  const isByVerse =
-    main !== undefined && asksWhatBefell(desk) && main.text.verses.some(({ text }) => isDeed(desk, text))
-  const best = ranked.find((one) => isAbout(one) && (!isByVerse || isDeed(desk, one.said.text)))
+  const best = ranked.find(isAbout)
   if (!best) return undefined
   const { section, work, quoted } = best.said
   return { kind: kindOf(work, section), quote: quoteSection(section, work, quoted), section, share: best.share }

@@ -132,3 +132,19 @@ describe('what a Chinese question is searched by', () => {
     expect(coreOf(question, 'zh-cn')).toBe(core)
   })
 })
+
+it.each(['撒该是谁', '撒該是誰？'])(
+  '%s: a name is asked after whole, though a part of it is a word that says nothing',
+  (text) => {
+    const { terms } = understand({ text, locale: 'zh-cn', tradition: 'none', mode: 'deep' })
+    expect(terms[0]).toMatch(/^撒[该該]$/)
+  },
+)
+
+it.each([
+  ['試管嬰兒可以做嗎', undefined],
+  ['可以做手术吗', undefined],
+  ['可以做个网站吗', 'outside.request'],
+])('%s asks whether it may be done, or for it to be made', (text, matter) => {
+  expect(ask(text).matter).toBe(matter)
+})

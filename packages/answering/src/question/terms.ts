@@ -27,6 +27,12 @@ function trimTerm(text: string, span: Span, tongue: Tongue): Span | undefined {
   return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined
 }
 
+/** 该 is noise, but not of 撒该: a name that the trimming cut is taken whole. */
+const withWholeNames = (span: Span, mentions: Classified['mentions']): Span =>
+  mentions
+    .filter(({ start, end }) => start < span.end && end > span.start)
+    .reduce((all, { start, end }) => ({ start: Math.min(all.start, start), end: Math.max(all.end, end) }), span)
+
 /** `Ester y por qué arriesgó su vida` → `Ester`: a second question is none of the subject. */
 const SECOND_QUESTION =
   /,? (?:and|y|e|et) (?:(?:por|pour|a|de|en|avec|con) )?(?:who|what|why|how|when|where|que|quien|como|cuando|donde|qui|pourquoi|comment|quand|ou)\b/
@@ -83,6 +89,7 @@ export function findTerms(
   const framed = [...(sides ?? []), ...(about && about.end - about.start <= longest ? [about] : [])]
     .map((span) => trimTerm(text, firstOf(text, span), tongue))
     .filter((span) => span !== undefined)
+    .map((span) => withWholeNames(span, mentions))
     .filter((span) => !isClause(text, span, mentions))
   const known = [
     ...mentions.filter((one) => one.field !== 'person'),

@@ -173,12 +173,12 @@ const MATTERS: readonly Matter<Outside>[] = [
 
 const findMatter = recogniser<Outside>(MATTERS)
 
-/** Something is to be made or done, by whoever is spoken to: `can you fix my …`, `帮我写个…`. What is to be told or explained is none of it. */
+/** Something is to be made or done, by whoever is spoken to: `can you fix my …`, `帮我写个…`. What is to be told or explained is none of it, nor whether a thing may be done: 试管婴儿可以做吗. */
 const REQUEST: Readonly<Record<Tongue, RegExp>> = {
   en: /(?:^|[.!?,] *|\b(?:you|me|please) )(?:write|fix|debug|code|program|translate|calculate|compute|solve|convert|book|order|play|sing|draw|paint|design|rename|proofread|send|remind|schedule|recommend|do)(?: (?:me|us))? (?:an?|my|this|these|some|the|\d+)\b/,
   es: /(?:^|[.!?,¿¡] *|\b(?:puedes|podrias|puede|quiero que|favor) )(?:escrib\w+|arregla\w*|repara\w*|depura|programa|traduc\w+|calcula\w*|resuelve\w*|convierte|reserva\w*|pide|pon|toca|canta|dibuja\w*|disena\w*|envia\w*|recuerdame|recomienda\w*|recomendarme|haz|hazme|hacer(?:me)?|ayudame con)\b (?:una?|mis?|est[aeo]s?|el|la|los|las|unos|\d+)\b/,
   fr: /(?:^|[.!?,] *|\b(?:peux-tu|pouvez-vous|pourrais-tu|tu peux|plait) )(?:m'|me )?(?:ecri\w+|redige\w*|corrige\w*|repare\w*|debogue\w*|code\w*|programme\w*|tradui\w+|calcule\w*|resou\w+|converti\w+|reserve\w*|commande\w*|joue\w*|chante\w*|dessine\w*|concevoir|envoie|rappelle|recommande\w*|fais|faire|aider? avec)(?:-(?:moi|nous))? (?:une?|mon|ma|mes|cet?|cette|ces|des|le|la|les|\d+)\b/,
-  zh: /(?:帮我|替我|给我|为我|帮忙|请你?|你能|你会|可以|能不能|能否|会不会)[^?,]{0,3}(?:写|编|改|修|画|唱|算|翻译|订|设计|生成|推荐|播放|提醒|做)(?!错|过|到|了)/,
+  zh: /(?:帮我|替我|给我|为我|帮忙|请你?|你能|你会|可以(?!做(?![个一张份])[^?]*[吗么])|能不能|能否|会不会)[^?,]{0,3}(?:写|编|改|修|画|唱|算|翻译|订|设计|生成|推荐|播放|提醒|做)(?!错|过|到|了)/,
 }
 
 /** What Berea may well be asked to write or recommend, in the beginning of the word. */
