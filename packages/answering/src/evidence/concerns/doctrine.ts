@@ -7,7 +7,6 @@ ROM 3:21-26; GAL 2:16; EPH 2:8-10; GEN 15:6; JAS 2:14-26 | justif, faith alone, 
 ROM 5:12-21; PSA 51:5; GEN 3:1-19; 1CO 15:21-22; EPH 2:3 | original sin, born sinful | pecado original | peche originel | 原罪
 REV 21:1-7; JHN 14:1-3; REV 22:1-5; 2CO 5:1-8; ISA 65:17-19; PHP 3:20-21 | heaven | el cielo | le ciel, au ciel, paradis | 天堂, 天国是, 新天新地
 MAT 25:41-46; MRK 9:43-48; REV 20:11-15; 2TH 1:7-9; LUK 16:22-26 | hell. | infierno | enfer., enfers. | 地狱, 火湖
-PHP 1:21-23; LUK 23:42-43; 2CO 5:6-8; ECC 12:7; 1TH 4:13-14; HEB 9:27 | when we die, after we die, after death, when you die, when i die, right away when | cuando morimos, despues de morir, despues de la muerte, al morir, cuando uno muere | quand on meurt, apres la mort, quand nous mourons, apres notre mort | 死后, 死了以后, 死了会去, 死了去哪, 人死了
 1CO 15:35-54; PHP 3:20-21; JHN 5:28-29; LUK 24:36-43; 1TH 4:13-18; DAN 12:2 | resurrection body, resurrection, resurrected | resucit, resurrec, cuerpo … resucit | ressuscit, resurrection | 复活的身体, 复活后, 死人复活, 复活
 MAT 24:36-39; 1TH 4:16-18; ACT 1:9-11; REV 1:7; 2PE 3:8-13; MRK 13:32-37 | second coming, jesus comes back, jesus return, christ return, end times, rapture | segunda venida, vuelva jesus, regreso de cristo, fin del mundo, arrebatamiento | seconde venue, retour de jesus, retour du christ, fin du monde | 再来, 再临, 末日, 末世, 被提
 1JN 2:18-22; 2TH 2:3-10; 1JN 4:1-3; 2JN 1:7; REV 13:1-8 | antichrist | anticristo | antechrist, antichrist | 敌基督
