@@ -149,7 +149,10 @@ const TITLES = new Set(
  */
 export function isAboutMore({ understood, core, words, names, locale }: Desk): boolean {
   const [subject = ''] = understood.terms
-  if (locale.startsWith('zh')) return core.replaceAll(' ', '').length - subject.length >= 2
+  // One character is mostly what is left of a phrase; where something has happened, it is what happened: 歌利亚是怎么死的.
+  if (locale.startsWith('zh')) {
+    return core.replaceAll(' ', '').length - subject.length >= (understood.intent === 'event' ? 1 : 2)
+  }
   if (names.length === 0) return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
   const named = new Set(names.flatMap((name) => [...name]))
   return weightOfAll(words.difference(named).difference(TITLES)) >= 1
