@@ -115,3 +115,8 @@ test.each([
   ['这是一种描述时间的惯用说法。', true],
   ['渔夫向神祷告，众人就都听见了。', false],
 ])('advice to translators: %s', (sentence, advice) => expect(isTranslatorsAdvice(sentence)).toBe(advice))
+
+test('a sentence that begins in the middle of an argument does not stand alone', () => {
+  expect(standsAlone('在很大程度上，这是因为渔夫误解了潮水。')).toBe(false)
+  expect(standsAlone('潮水在很大程度上决定渔夫的一天。')).toBe(true)
+})
