@@ -470,6 +470,10 @@ je bats mes enfants
 
 /** Stories, sayings, doctrine and small things that sound near and are none. */
 export const CALM: readonly string[] = `Why did Judas kill himself?
+Tell me about Esther, I teach the youth group tonight
+Ha muerto mi tía, ¿qué versículos leo en el funeral?
+耶稣说“人若不恨自己的父母”，听起来好吓人，什么意思
+bring up a child in the fear of the Lord
 how did Saul die, did he kill himself?
 Did Samson commit suicide?
 Why did Abraham agree to sacrifice Isaac?

@@ -125,6 +125,11 @@ const ALONE: Readonly<Record<Script, { readonly sure: number; readonly doubtful:
 }
 /** Signs are enough unless the whole sounds as calm as this: `我要杀了我家的猫，哈哈` gets a word of care only. */
 const SOUNDS_HARMLESS = -1.5
+/** So much more where somebody of the Bible is asked about, a saying, or what to read at a funeral. */
+const OF_THE_BIBLE = 1.5
+const ASKS_OF_IT =
+  /\b(?:tell me about|who (?:is|was|were)|hablame de|quien (?:es|fue|era)|parle[- ]moi de|qui (?:est|etait))\b|说[:：]?["“「]|\b(?:funeral|velorio|entierro|obseques|enterrement)\b.*\b(?:verses?|versiculos?|versets?)\b|(?:追思|葬礼|丧礼).*(?:经文|哪)/
+
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
@@ -174,11 +179,14 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
   const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
   const alone = ALONE[scriptOf(text)]
+  const further = ASKS_OF_IT.test(text) ? OF_THE_BIBLE : 0
+  const sure = (points > 0 ? SOUNDS_SURE : alone.sure) + further
   const isSure =
-    (points >= ENOUGH && sound > SOUNDS_HARMLESS) || (sum >= (points > 0 ? SOUNDS_SURE : alone.sure) && !isBare)
+    (points >= ENOUGH && sound > SOUNDS_HARMLESS) ||
+    (sum >= sure && !isBare && (points > 0 || HAN.test(text) || isOwn(text)))
   const isDoubtful =
     points >= ENOUGH ||
-    (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful && !isBare && isOwn(text)) ||
+    (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful + further && !isBare && isOwn(text)) ||
     (points >= DOUBTFUL && sound > SOUNDS_CALM)
   if (!isSure && !isDoubtful) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
