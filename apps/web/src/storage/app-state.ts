@@ -25,7 +25,7 @@ export type AppState = {
   readonly readerWidth: number
   /** What stands unsent in the composer. */
   readonly draft: string
-  /** The line that says which engine answers has been read. */
+  /** The line that says which engine answers has been shown. */
   readonly engineNoted: boolean
 }
 

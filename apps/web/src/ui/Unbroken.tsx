@@ -1,6 +1,9 @@
-/** What stays in one line: a passage, 3:21–22, and words with a hyphen, a-t-il above all; only very long ones may break. */
-const JOINED = /(\d[\d:.]*[–-]\d[\d:.]*|\S*\p{L}-\p{L}\S*)/u
-const LONGEST = 20
+/**
+ * What stays in one line: a passage with the last word of its book, Luc 3.21–22, and words with a hyphen, a-t-il above
+ * all; only very long ones may break.
+ */
+const JOINED = /((?:\p{Lu}\p{Script=Latin}* )?(?:\d+[:.]\d+(?:[–-](?:\d+[:.])?\d+)?|\d+[–-]\d+)|\S*\p{L}-\p{L}\S*)/u
+const LONGEST = 30
 
 export function Unbroken({ children }: { children: string }) {
   return children.split(JOINED).map((part, i) =>

@@ -7,7 +7,7 @@ import { announce } from '../../ui/toast.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
 import { AnswerBody } from './AnswerBody.tsx'
 import styles from './AnswerView.module.css'
-import type { Answer } from './answer.ts'
+import { type Answer, isAnswered } from './answer.ts'
 import { EngineNote } from './EngineNote.tsx'
 import { FollowUps } from './FollowUps.tsx'
 import { useRegenerate } from './queries.ts'
@@ -41,7 +41,7 @@ export function AnswerView({ message, first, last, onAsk }: Props) {
       {!running && answer.text !== '' && (
         <div className={styles.after}>
           <AnswerActions answer={answer} message={message} />
-          <EngineNote engine={answer.understood?.engine} />
+          {last && answer.understood && isAnswered(answer) && <EngineNote engine={answer.understood.engine} />}
           {answer.related && <Related related={answer.related} />}
           {last && <FollowUps questions={answer.followUps} onAsk={onAsk} />}
         </div>

@@ -1,6 +1,6 @@
 import type { Understood } from '@berea/contract'
 import { Info } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords, type WordKey } from '../../i18n/words.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,22 +12,18 @@ const ENGINE = {
   persona: 'engine.persona',
 } as const satisfies Record<Understood['engine'], WordKey>
 
-/** Says once, calmly, what has answered. */
-export function EngineNote({ engine }: { engine: Understood['engine'] | undefined }) {
+/** Says calmly what has answered: under the first answer that a browser shows, and never again. */
+export function EngineNote({ engine }: { engine: Understood['engine'] }) {
   const words = useWords()
-  const noted = useAppState((state) => state.engineNoted)
-  const [read, setRead] = useState(noted)
-  if (read || !engine) return null
-  const close = () => {
-    setRead(true)
-    changeAppState({ engineNoted: true })
-  }
+  const [hidden, setHidden] = useState(() => useAppState.getState().engineNoted)
+  useEffect(() => changeAppState({ engineNoted: true }), [])
+  if (hidden) return null
   return (
     <div className={styles.note}>
       <Notice
         icon={Info}
         action={
-          <button type="button" onClick={close}>
+          <button type="button" onClick={() => setHidden(true)}>
             {words('engine.read')}
           </button>
         }

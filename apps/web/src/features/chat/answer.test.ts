@@ -1,7 +1,7 @@
 // @vitest-environment node
-import type { AnswerEvent } from '@berea/contract'
+import type { AnswerEvent, Understood } from '@berea/contract'
 import { describe, expect, test } from 'vitest'
-import { type Answer, answerReducer, beginAnswer, countConsulted } from './answer.ts'
+import { type Answer, answerReducer, beginAnswer, countConsulted, isAnswered } from './answer.ts'
 
 const work = { id: 'bible-en-ours', title: 'Our Bible', author: null, year: null, licence: 'CC0' }
 const quoted = (n: number, reference: string) =>
@@ -113,4 +113,18 @@ test('the same passage cited twice is consulted once', () => {
     passages: 2,
     works: 0,
   })
+})
+
+test('only what is met from the library is an answer: no refusal, no small talk, no place that does not exist', () => {
+  const understood = (intent: Understood['intent']): AnswerEvent => ({
+    type: 'data-understood',
+    id: 'understood',
+    data: { language: 'en', intent, references: [], terms: [], engine: 'composer' },
+  })
+  const met = (intent: Understood['intent'], ...events: AnswerEvent[]) =>
+    isAnswered(tell([understood(intent), ...events]))
+  expect(met('passage', quoted(1, 'JHN 11:35'), finish('done'))).toBe(true)
+  expect(met('passage', text('There is no John 22.'), finish('done'))).toBe(false)
+  expect(met('outside', quoted(1, 'JHN 11:35'), finish('done'))).toBe(false)
+  expect(met('passage', quoted(1, 'JHN 11:35'), finish('stopped'))).toBe(false)
 })

@@ -138,3 +138,7 @@ export function countConsulted({ citations }: Answer): { readonly passages: numb
     works: new Set(others.map(({ work }) => work.id)).size,
   }
 }
+
+/** Was the question met from the library? A refusal, small talk and a place that does not exist are not. */
+export const isAnswered = ({ status, understood, citations }: Answer): boolean =>
+  status === 'done' && citations.length > 0 && !['danger', 'outside', 'talk'].includes(understood?.intent ?? '')

@@ -64,10 +64,9 @@ test('words in quotation marks that a cited verse has are Scripture, others are 
   ])
 })
 
-test('a passage does not break at its dash', () => {
+test('a passage breaks neither at its dash nor behind its book', () => {
   expect(marked(element('p', [text('John 3:21–22 and 1:1–2:3.')])).children).toEqual([
-    text('John '),
-    element('span', [text('3:21–22')], { className: 'unbroken' }),
+    element('span', [text('John 3:21–22')], { className: 'unbroken' }),
     text(' and '),
     element('span', [text('1:1–2:3')], { className: 'unbroken' }),
     text('.'),

@@ -48,13 +48,14 @@ function mark(node: Node, known: Known): void {
 /** Marks that fill only the left half of their square. */
 const FULL_WIDTH = /[。，、；：！？”’」』）》]$/
 const isTight = (before: string): boolean => FULL_WIDTH.test(before.trimEnd())
-const PIECES = /(\[\^\d+\])|(\d[\d:.]*–[\d:.]*\d)|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/g
+const PIECES =
+  /(\[\^\d+\])|((?:\p{Lu}\p{Script=Latin}* )?(?:\d+[:.]\d+(?:–(?:\d+[:.])?\d+)?|\d+–\d+))|(“[^“”]+”|「[^「」]+」|«[^«»]+»|"[^"]+")/gu
 
 function split(text: string, { scripture, languageOf }: Known): Node[] {
   const nodes: Node[] = []
   let end = 0
   for (const piece of text.matchAll(PIECES)) {
-    const [whole, footnote, range, words] = piece
+    const [whole, footnote, passage, words] = piece
     const lang = words && languageOf(text.slice(piece.index + whole.length))
     const verse = words !== undefined && isScripture(words, scripture)
     if (words && !verse && !lang) continue
@@ -63,19 +64,19 @@ function split(text: string, { scripture, languageOf }: Known): Node[] {
     const behindLatin = before.trim() === '' && nodes.at(-1)?.properties?.lang !== undefined
     nodes.push({ type: 'text', value: footnote ? before.trimEnd() : before })
     if (footnote) nodes.push(chip(footnote, !behindLatin && isTight(text.slice(0, piece.index))))
-    else nodes.push(range ? unbroken(range) : quoted(whole, verse, lang))
+    else nodes.push(passage ? unbroken(passage) : quoted(whole, verse, lang))
     end = piece.index + whole.length
   }
   nodes.push({ type: 'text', value: text.slice(end) })
   return nodes.filter(({ type, value }) => type !== 'text' || value !== '')
 }
 
-/** A passage never breaks at its dash: 3:21–22. */
-const unbroken = (range: string): Node => ({
+/** A passage breaks neither at its dash nor behind its book: Luc 3.21–22. */
+const unbroken = (passage: string): Node => ({
   type: 'element',
   tagName: 'span',
   properties: { className: 'unbroken' },
-  children: [{ type: 'text', value: range }],
+  children: [{ type: 'text', value: passage }],
 })
 
 const quoted = (words: string, verse: boolean, lang: string | undefined): Node => ({
