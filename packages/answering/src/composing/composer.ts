@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/gather.ts'
-import type { Found } from '../evidence/passages.ts'
+import type { Found } from '../evidence/passages/passages.ts'
 import type { Block } from './draft.ts'
 import type { Pen } from './pen.ts'
 

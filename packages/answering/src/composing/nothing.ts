@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/gather.ts'
-import type { Found } from '../evidence/passages.ts'
+import type { Found } from '../evidence/passages/passages.ts'
 import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
 import { named, scripture } from './parts.ts'

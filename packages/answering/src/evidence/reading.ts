@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture'
 import { type Desk, wordsOf } from './desk.ts'
-import type { Found } from './passages.ts'
+import type { Found } from './passages/passages.ts'
 import { readPassage } from './quoting.ts'
 
 /** A passage that was known beforehand, as the reader's Bible has it; undefined where none of theirs has it. */

@@ -6,7 +6,7 @@ import type { Related } from '../events.ts'
 import type { Desk } from './desk.ts'
 import { englishOf } from './english.ts'
 import type { Evidence } from './gather.ts'
-import type { Found } from './passages.ts'
+import type { Found } from './passages/passages.ts'
 
 /** What an answer was drawn from. */
 type Drawn = { readonly evidence?: Pick<Evidence, 'signals'>; readonly passages: readonly Found[] }

@@ -2,11 +2,11 @@ import type { Section, SectionHit, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
-import { classicPassages, namedPassages } from './concerns.ts'
+import { classicPassages, namedPassages } from './concerns/concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
+import { nearWording } from './passages/wording.ts'
 import { isTold } from './told.ts'
-import { nearWording } from './wording.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
 export type Signal = { readonly verse: Verse; readonly weight: number }

@@ -4,7 +4,7 @@ import type { Intent } from '../question/intent.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { type Desk, weightOf, wordsOf } from './desk.ts'
-import type { Found } from './passages.ts'
+import type { Found } from './passages/passages.ts'
 import type { Signals } from './signals.ts'
 
 /** Intents whose questions turn on what they name; a letter may name a friend, and asks about something else. */

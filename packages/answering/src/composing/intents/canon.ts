@@ -1,5 +1,5 @@
 import { type BookCode, bookName, CANONS, type Canon, isProblem, parseUsfm, testamentOf } from '@berea/scripture'
-import type { Found } from '../../evidence/passages.ts'
+import type { Found } from '../../evidence/passages/passages.ts'
 import { readFound } from '../../evidence/reading.ts'
 import { fold } from '../../question/fold.ts'
 import type { Budget, Composed } from '../composer.ts'

@@ -1,17 +1,25 @@
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
-import { bearerIn, contrasts, inOneBreath, relates, setsOff, stands, toldTogether } from '../../evidence/both.ts'
-import { classicPassages } from '../../evidence/concerns.ts'
-import { define } from '../../evidence/definitions.ts'
+import { classicPassages } from '../../evidence/concerns/concerns.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
 import { englishOf } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
-import type { Found } from '../../evidence/passages.ts'
+import type { Found } from '../../evidence/passages/passages.ts'
 import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
 import { isNamed, namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
-import { explainBy, fromFullText, type Statement } from '../../evidence/statements.ts'
-import { hearTeachers } from '../../evidence/teachers.ts'
-import { teachingsOf } from '../../evidence/traditions.ts'
+import {
+  bearerIn,
+  contrasts,
+  inOneBreath,
+  relates,
+  setsOff,
+  stands,
+  toldTogether,
+} from '../../evidence/statements/both.ts'
+import { define } from '../../evidence/statements/definitions.ts'
+import { explainBy, fromFullText, type Statement } from '../../evidence/statements/statements.ts'
+import { hearTeachers } from '../../evidence/voices/teachers.ts'
+import { teachingsOf } from '../../evidence/voices/traditions.ts'
 import { fold } from '../../question/fold.ts'
 import type { Composer } from '../composer.ts'
 import type { Sentence } from '../draft.ts'

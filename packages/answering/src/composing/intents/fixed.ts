@@ -1,4 +1,4 @@
-import type { Found } from '../../evidence/passages.ts'
+import type { Found } from '../../evidence/passages/passages.ts'
 import { quotePassage, readPassage } from '../../evidence/quoting.ts'
 import type { Composed } from '../composer.ts'
 import type { Block } from '../draft.ts'

@@ -1,5 +1,5 @@
 import { testamentOf } from '@berea/scripture'
-import type { Found } from '../../evidence/passages.ts'
+import type { Found } from '../../evidence/passages/passages.ts'
 import type { Budget } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { scripture } from '../parts.ts'

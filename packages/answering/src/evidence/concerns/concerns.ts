@@ -1,0 +1,141 @@
+import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import { CHURCH } from './church.ts'
+import { CUSTOMS } from './customs.ts'
+import { DOCTRINE } from './doctrine.ts'
+import { FEELINGS } from './feelings.ts'
+import { HOUSEHOLD } from './household.ts'
+import { KNOWN_NAMES } from './known-names-table.ts'
+import { LIFE_WITH_GOD } from './life-with-god.ts'
+import { NEIGHBOURS } from './neighbours.ts'
+import { SICKNESS_AND_DEATH } from './sickness-and-death.ts'
+import { WORK_AND_MONEY } from './work-and-money.ts'
+import { WORLD } from './world.ts'
+
+/**
+ * What people ask the Bible about, with the passages that a careful pastor would turn to first, whatever
+ * their church; where churches differ, passages of each. One concern a line: passages, best first | English |
+ * Spanish | French | Chinese words. Words are folded (no accents, simplified characters) and match as a word's
+ * beginning, those that end in a stop as a whole word; `…` lets words stand between. What begins with `~` is
+ * about somebody or something that may stand by in any trouble, and gives way to a line on the trouble.
+ */
+export const CONCERNS = [
+  FEELINGS,
+  SICKNESS_AND_DEATH,
+  HOUSEHOLD,
+  WORK_AND_MONEY,
+  NEIGHBOURS,
+  CHURCH,
+  LIFE_WITH_GOD,
+  CUSTOMS,
+  WORLD,
+  DOCTRINE,
+]
+
+type Concern = {
+  readonly passages: readonly Passage[]
+  readonly words: RegExp
+  /** On somebody who may stand by in any trouble: a friend, the parents. Where the trouble is named, that is meant. */
+  readonly yields: boolean
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** `…` stands for a few words between, a stop for the word's end. */
+const patternOf = (words: string): string =>
+  words
+    .split('…')
+    .map((word) => literal(fold(word.trim().replace(/\.$/, '')).text))
+    .join('.{0,30}') + (words.trim().endsWith('.') ? '(?![a-z0-9])' : '')
+
+/** A word begins after no letter; after an apostrophe only where French leaves a vowel out: « l'orgueil », « qu'un divorce ». */
+const BEGINS = String.raw`(?<![a-z])(?<![a-z][a-z]')(?<!^')|(?<=\bqu')`
+
+/** A word's beginning in Latin letters, any place in Chinese. */
+export function anyOf(words: readonly string[]): RegExp {
+  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
+  const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
+  const begun = latin.length > 0 ? [`(?:${BEGINS})(?:${latin.join('|')})`] : []
+  return new RegExp([...begun, ...chinese].join('|'), 'u')
+}
+
+/** 'MAT 7:12; LUK 6:31' as passages. */
+export const readPassages = (references: string): Passage[] =>
+  references.split(';').flatMap((reference) => {
+    const found = parseUsfm(reference.trim())
+    return found && !isProblem(found) ? [found] : []
+  })
+
+const readTable = (table: string): readonly Concern[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [passages = '', ...columns] = line.split('|')
+      return {
+        passages: readPassages(passages.replace(/^~/, '')),
+        words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
+        yields: passages.startsWith('~'),
+      }
+    })
+
+const concerns = CONCERNS.flatMap(readTable)
+const knownNames = readTable(KNOWN_NAMES)
+
+type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
+
+/**
+ * The passages long turned to in what a question is about, each with its rank from 0:
+ * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
+ */
+export const classicPassages = (question: string): readonly Classic[] => lookUp(classics, concerns, question)
+
+/** The passages that a question calls by name: "the prodigal son" → Luke 15:11–32. */
+export const namedPassages = (question: string): readonly Classic[] => lookUp(named, knownNames, question)
+
+/** A question looks several times; a few are answered at once. */
+const KEPT = 32
+const classics = new Map<string, readonly Classic[]>()
+const named = new Map<string, readonly Classic[]>()
+
+function lookUp(
+  kept: Map<string, readonly Classic[]>,
+  table: readonly Concern[],
+  question: string,
+): readonly Classic[] {
+  const known = kept.get(question)
+  if (known) return known
+  if (kept.size >= KEPT) kept.clear()
+  const found = passagesFor(table, question)
+  kept.set(question, found)
+  return found
+}
+
+/** A long letter touches on much; so many concerns, those it names in the most words, are taken up. */
+const MOST = 3
+
+/** The first passage of each concern, then the second of each: a question that touches two is about both. */
+function passagesFor(table: readonly Concern[], question: string): Classic[] {
+  const touched = touchedBy(table, fold(question).text)
+  const meant = touched.filter(({ yields }) => !yields)
+  const matching = (meant.length > 0 ? meant : touched).slice(0, MOST)
+  return matching
+    .flatMap(({ passages }) => passages.map((passage, rank) => ({ passage, rank, among: matching.length })))
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** Concerns whose words stand in the text, the longest words first, but not within longer ones of another: no "tongue" in "speak in tongues". */
+function touchedBy(table: readonly Concern[], text: string): Concern[] {
+  const spans = table.flatMap((concern) =>
+    [...text.matchAll(concern.words)].map(({ 0: words, index }) => ({
+      concern,
+      start: index,
+      end: index + words.length,
+      length: words.length,
+    })),
+  )
+  const outer = spans.filter(
+    (one) => !spans.some((other) => other.length > one.length && other.start <= one.start && other.end >= one.end),
+  )
+  return [...new Set(outer.toSorted((a, b) => b.length - a.length || a.start - b.start).map(({ concern }) => concern))]
+}

@@ -1,0 +1,91 @@
+import { ordinal, overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import { type Field, findMentions } from '../../question/lexicon/lexicon.ts'
+import { tongueOf } from '../../question/tongue.ts'
+import { covered, type Desk, wordsOf } from '../desk.ts'
+import { cutPassage, type Found } from '../passages/passages.ts'
+import { readFound } from '../reading.ts'
+import type { Signals } from '../signals.ts'
+import { wordsOfVerses } from '../verse-words.ts'
+import { classicPassages, namedPassages } from './concerns.ts'
+
+/** Passages of counsel that one answer may have, and verses up to which one is given whole. */
+const MOST = 6
+const WHOLE = 6
+/** What each weighs less than the one before it. */
+const LESS = 0.05
+
+/**
+ * The passages long turned to in what a question is about, as the reader's Bible has them, best first; none
+ * where no concern is known, where a book is asked what it says of one, or where somebody else's is asked about.
+ */
+export function counselOf(desk: Desk): Found[] {
+  if (desk.understood.passages.length > 0 || isOnSomebody(desk)) return []
+  const chosen: Found[] = []
+  for (const { passage } of classicPassages(desk.understood.question.text)) {
+    if (chosen.length === MOST) break
+    if (!isInTheirBible(desk, passage) || chosen.some((found) => overlaps(found.passage, passage))) continue
+    const found = sizeOf(passage) <= WHOLE ? readFound(desk, passage) : beginningOf(desk, passage)
+    if (found) chosen.push({ ...found, score: 1 - LESS * chosen.length })
+  }
+  return chosen
+}
+
+/** Whom questions of faith name, and stories too. */
+const OF_FAITH =
+  /^(?:jesus|jesucristo|christ|cristo|mary|maria|marie|israel|moses|moises|moise|satan|耶稣|基督|马利亚|以色列|摩西|撒[但旦])/
+
+/** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
+function isOnSomebody({ understood: { question, intent }, locale }: Desk): boolean {
+  const { text, original } = fold(question.text)
+  const mentions = intent === 'practical' ? [] : findMentions(text, tongueOf(locale), original)
+  return mentions.some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))
+}
+
+/** Sirach on the physician is counsel to those whose Bible has it. */
+const isInTheirBible = ({ edition, library }: Desk, passage: Passage): boolean =>
+  testamentOf(passage.first.book) !== 'deuterocanon' ||
+  (edition !== undefined && (library.passage(edition.id, passage)?.verses.length ?? 0) > 0)
+
+/** Of a long passage as much as has room, from where it begins. */
+function beginningOf(desk: Desk, passage: Passage): Found | undefined {
+  const first = ordinal(passage.first)
+  const weights = new Map(Array.from({ length: sizeOf(passage) }, (_, i) => [first + i, 0.95 ** i]))
+  return cutPassage(desk, { pericope: passage, weights, score: 1 }, true)
+}
+
+/** From this share of what is asked on, a passage speaks of it; from that on, it comes near. */
+const SPEAKS = 0.5
+const NEAR = 0.25
+
+type Weighable = { readonly passages: readonly Found[]; readonly signals: Pick<Signals, 'questions'> }
+
+/**
+ * The passages that come near, where none speaks of what is asked but words have only met; undefined where one
+ * does speak of it, or translators have asked the same.
+ */
+export function onlyNear(desk: Desk, { passages, signals }: Weighable): Found[] | undefined {
+  if ((signals.questions[0]?.like ?? 0) >= SPEAKS) return undefined
+  const shareOf = ({ text }: Found) => covered(desk.matter, wordsOfVerses(text.verses, desk.locale))
+  return passages.some((found) => shareOf(found) >= SPEAKS) ? undefined : passages.filter((one) => shareOf(one) >= NEAR)
+}
+
+/** What tells that something once happened, or stands written. */
+const TOLD =
+  /["']|(?<!\b(?:i|we) )\b(?:did|was|were|had)\b|\b(?:where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
+
+/** What is named of these belongs to a story. */
+const OF_THE_BIBLE: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'saying'])
+
+/** Does a question touch a known concern, and name nobody nor anything that happened or is written? */
+export function isFromLife(desk: Desk): boolean {
+  const { question, passages } = desk.understood
+  const { text, original } = fold(question.text)
+  const isTold = findMentions(text, tongueOf(desk.locale), original).some(({ field }) => OF_THE_BIBLE.has(field))
+  if (isTold || passages.length > 0 || TOLD.test(text)) return false
+  return classicPassages(question.text).length > 0 && namedPassages(question.text).length === 0
+}
+
+/** Does a question name its subject, and nothing beside it? "Organ donation" is on no organ. */
+export const isOnlySubject = ({ words, understood, locale }: Desk): boolean =>
+  words.isSubsetOf(wordsOf(understood.terms[0] ?? '', locale))

@@ -1,0 +1,39 @@
+import { ordinal } from '@berea/scripture'
+import type { Desk } from '../desk.ts'
+import { readPassage, wholeSentences } from '../quoting.ts'
+import { wantedBy } from '../statements/asked-for.ts'
+import { longestVerses, tellingVerses } from '../statements/telling.ts'
+import type { Found } from './passages.ts'
+
+/** Verses that a quotation has at most, if what tells is to come in. */
+const LONGEST = 6
+
+/**
+ * A passage cut anew where what tells lies beside what weighs most. Of "Why was Moses not let into the land?" the rock
+ * and the crowd weigh most, Numbers 20:7–11; the reason stands in verse 12.
+ */
+export function cutToTell(desk: Desk, main: Found): Found {
+  const whole = wantedBy(desk.understood.question.text) && readPassage(desk, main.pericope)
+  if (!whole) return main
+  const { verses, share, isKind } = tellingVerses(desk, { ...main, text: whole }, longestVerses(desk))
+  const inside = tellingVerses(desk, main, longestVerses(desk))
+  if (inside.isKind || !isKind || share < inside.share) return main
+  const [first, last] = [verses[0], verses.at(-1)]
+  if (!first || !last) return main
+  const placeOf = ({ verse }: typeof first) =>
+    whole.verses.findIndex((other) => ordinal(other.verse) === ordinal(verse))
+  const told = { from: placeOf(first), to: placeOf(last) }
+  const quoted = { from: placeOf(main.text.verses[0]!), to: placeOf(main.text.verses.at(-1)!) }
+  if (told.from >= quoted.from && told.to <= quoted.to) return main
+  const both = { from: Math.min(told.from, quoted.from), to: Math.max(told.to, quoted.to) }
+  const cut = both.to - both.from < LONGEST ? both : wholeSentences(whole.verses, told.from, told.to, LONGEST)
+  // A quotation stays in one chapter: that of what tells.
+  const kept = whole.verses.slice(cut.from, cut.to + 1).filter(({ section }) => section === first.section)
+  const hasPeak = kept.some(({ verse }) => ordinal(verse) === ordinal(main.peak))
+  return {
+    ...main,
+    passage: { first: kept[0]!.verse, last: kept.at(-1)!.verse },
+    text: { ...whole, verses: kept },
+    peak: hasPeak ? main.peak : first.verse,
+  }
+}

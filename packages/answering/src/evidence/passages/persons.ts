@@ -1,0 +1,150 @@
+import type { Library } from '@berea/library'
+import { ordinal, type Passage, type Tradition, VERSES_66 } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import { englishNames, findMentions } from '../../question/lexicon/lexicon.ts'
+import { tongueOf } from '../../question/tongue.ts'
+import { type Desk, wordsOf } from '../desk.ts'
+
+/** The verses that name one bearer. `isFirst`: the name is the one they are listed by, not another of theirs. */
+type Listed = { readonly verses: ReadonlySet<number>; readonly isFirst: boolean }
+
+/** One who bears a name: the verses that name them, and how likely they are the one who is meant, up to 1. */
+type Bearer = { readonly verses: ReadonlySet<number>; readonly share: number }
+
+/** Somebody or some place that a question names, with all who bear that name, the likeliest first. */
+export type Named = {
+  readonly words: ReadonlySet<string>
+  readonly isPerson: boolean
+  /** How likely those are meant who bear it in books that not all churches read. */
+  readonly beyond: number
+  /** None where no work of the library tells them apart. */
+  readonly bearers: readonly Bearer[]
+}
+
+/** So far from a verse that names somebody, "he" and "she" may still mean them. */
+const NEAR = 2
+
+/** More than any name has. */
+const MOST_BEARERS = 120
+
+/** Names whose bearers are kept; the better known are asked about again and again. */
+const KEPT = 500
+
+const kept = new WeakMap<Library, Map<string, Promise<Listed[]>>>()
+
+/** The verses of each who bears an English name, from the works that tell namesakes apart. */
+function bearersOf(library: Library, name: string): Promise<Listed[]> {
+  const known = kept.get(library) ?? new Map<string, Promise<Listed[]>>()
+  kept.set(library, known)
+  const key = `${library.version} ${name}`
+  const read = known.get(key) ?? readBearers(library, name)
+  if (!known.has(key) && known.size >= KEPT) known.delete(known.keys().next().value!)
+  known.set(key, read)
+  return read
+}
+
+async function readBearers(library: Library, name: string): Promise<Listed[]> {
+  const found = await library.named(name, { kinds: ['people-places'], languages: ['en'] }, MOST_BEARERS)
+  return found.flatMap(({ title = '', facts, mentions = [] }) => {
+    const verses = new Set(mentions.map(({ first }) => ordinal(first)).filter((place) => place >= 0))
+    const isFirst = title.toLowerCase().startsWith(name.toLowerCase())
+    return facts?.type === undefined || verses.size === 0 ? [] : [{ verses, isFirst }]
+  })
+}
+
+/** Of several of one name those are seldom meant whom only some churches' books tell of, where the reader isn't of those churches. */
+const BEYOND = 0.3
+
+const BEYOND_66: ReadonlySet<Tradition> = new Set(['catholic', 'orthodox'])
+
+const onDesk = new WeakMap<Desk, readonly Named[]>()
+
+/**
+ * Whom the question may mean, looked up once for an answer: of several of one name the better known, and the
+ * one who stands where the others stand that the question names. Of "Why did Joseph take Jesus to Egypt?" that is not the patriarch.
+ */
+export async function knowPersons(desk: Desk): Promise<void> {
+  const tongue = tongueOf(desk.locale)
+  const { text, original } = fold(desk.core)
+  const mentions = findMentions(text, tongue, original).filter(({ field }) => field === 'person' || field === 'place')
+  const names = await Promise.all(
+    mentions.map(async ({ word, start, end, field }) => ({
+      words: wordsOf(original(start, end), desk.locale),
+      isPerson: field === 'person',
+      groups: await Promise.all(englishNames(word, tongue).map((name) => bearersOf(desk.library, name))),
+    })),
+  )
+  const isBeyond =
+    BEYOND_66.has(desk.tradition) ||
+    names.some(({ groups }) => groups.flat().length === 0) ||
+    desk.understood.passages.some(({ first }) => ordinal(first) >= VERSES_66)
+  onDesk.set(
+    desk,
+    names.map(({ words, isPerson, groups }, i) => {
+      const others = names.filter((_, at) => at !== i).map(({ groups }) => groups)
+      return {
+        words,
+        isPerson,
+        beyond: isBeyond ? 1 : BEYOND,
+        bearers: weighed(groups, others).sort((a, b) => b.share - a.share),
+      }
+    }),
+  )
+}
+
+/** Whom the question names; by their words alone as long as they have not been looked up. */
+export const personsOf = (desk: Desk): readonly Named[] =>
+  onDesk.get(desk) ?? desk.names.map((words) => ({ words, isPerson: true, beyond: 1, bearers: [] }))
+
+/** So many verses around are one scene. */
+const SCENE = 12
+
+/** What all verses that name one say for them, beside those where the others stand who are asked about. */
+const ALONE = 0.2
+
+/** Israel is Jacob's other name, and a people's. */
+const OTHER_NAME = 0.7
+
+/** Each bearer of each name, by how many verses name them, above all where the others are named. */
+function weighed(groups: readonly Listed[][], others: readonly Listed[][][]): Bearer[] {
+  const scenes = others
+    .map((bearers) => new Set(bearers.flat(2).flatMap(({ verses }) => [...verses].flatMap(scenesAround))))
+    .filter(({ size }) => size > 0)
+  const fame = groups.map((group) =>
+    group.map(({ verses, isFirst }) => {
+      const together = [...verses].filter((place) => scenes.every((scene) => scene.has(sceneOf(place)))).length
+      const all = Math.log1p(verses.size)
+      return (isFirst ? 1 : OTHER_NAME) * (scenes.length === 0 ? all : Math.log1p(together) + ALONE * all)
+    }),
+  )
+  const most = Math.max(...fame.flat())
+  return groups.flatMap((group, g) => {
+    // Alone, Judah and Judas are each the first of their name; beside others they are weighed together.
+    const best = scenes.length === 0 ? Math.max(...fame[g]!) : most
+    return group.map(({ verses }, i) => ({ verses, share: (fame[g]![i]! / best) ** 2 }))
+  })
+}
+
+const sceneOf = (place: number): number => Math.floor(place / SCENE)
+const scenesAround = (place: number): number[] => [sceneOf(place) - 1, sceneOf(place), sceneOf(place) + 1]
+
+/** How likely a passage is on one that the question names, 0 to 1; by `has`, the words of the name, where no work knows them. */
+export function presence(
+  { bearers, words, beyond }: Named,
+  { first, last }: Passage,
+  has: ReadonlySet<string>,
+): number {
+  const [from, to] = [ordinal(first), ordinal(last)]
+  if (bearers.length === 0) return Number(words.isSubsetOf(has))
+  if (from >= VERSES_66) return words.isSubsetOf(has) ? beyond : 0
+  return shareAt(bearers, from, to)
+}
+
+/** The share of the likeliest bearer whom verses from one place to another name, or others close by. */
+function shareAt(bearers: readonly Bearer[], from: number, to: number): number {
+  const bearer = bearers.find(({ verses }) => {
+    for (let place = from - NEAR; place <= to + NEAR; place += 1) if (verses.has(place)) return true
+    return false
+  })
+  return bearer?.share ?? 0
+}

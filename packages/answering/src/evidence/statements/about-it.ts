@@ -1,0 +1,43 @@
+import type { Section } from '@berea/library'
+import { findReferences, overlaps } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import { covered, type Desk } from '../desk.ts'
+import { isDeed } from '../passages/deeds.ts'
+import type { Found } from '../passages/passages.ts'
+import { tells, wantedBy } from './asked-for.ts'
+
+/** Of what is asked beside the names, what is told of somewhere else must tell so much. */
+const ON_ITS_OWN = 0.6
+const WITHOUT_NAMES = 0.9
+
+type Sentence = { readonly section: Section; readonly text: string; readonly words: ReadonlySet<string> }
+
+/**
+ * Is a sentence about what was asked, and not about another deed of the same people? It stands with the passage that
+ * was found or refers to it; or it refers to none and says so much by itself, with the names of all who are asked about.
+ */
+export function isAboutIt(desk: Desk, sentence: Sentence, { pericope, parallels }: Found): boolean {
+  const places = [pericope, ...parallels.map((parallel) => parallel.pericope)]
+  const [place] = sentence.section.passages
+  if (place && places.some((one) => overlaps(one, place))) return takesUp(desk, sentence)
+  const cited = findReferences(sentence.text, { locale: desk.locale }).flatMap(({ passages }) => passages)
+  if (cited.length === 0) return tellsAlone(desk, sentence)
+  return cited.some((passage) => places.some((one) => overlaps(one, passage)))
+}
+
+/** With the passage stands much that nobody asked: of how Goliath died his bronze greaves tell nothing. */
+function takesUp(desk: Desk, { text, words }: Sentence): boolean {
+  const wanted = wantedBy(desk.understood.question.text)
+  return !words.isDisjointFrom(desk.matter) || isDeed(desk, text) || (wanted !== undefined && tells(wanted, text))
+}
+
+/**
+ * A name is looked for as it is written: to an analyser «Judas» and «Judá» are one word. Where nobody is named,
+ * all must be told; and a number is believed only where it belongs.
+ */
+function tellsAlone({ doers, matter, understood }: Desk, { text, words }: Sentence): boolean {
+  const told = covered(matter, words)
+  if (doers.length === 0) return told >= WITHOUT_NAMES && wantedBy(understood.question.text) !== 'number'
+  const written = fold(text).text
+  return told >= ON_ITS_OWN && doers.every(({ name }) => written.includes(name))
+}

@@ -1,0 +1,87 @@
+import type { Kind, Section } from '@berea/library'
+import { fold } from '../../question/fold.ts'
+import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
+import { englishOf } from '../english.ts'
+import { quoteSection } from '../quoting.ts'
+import { definingExcerpt } from './defining.ts'
+import { excerptLength } from './excerpt.ts'
+import { preference } from './preference.ts'
+import type { Statement } from './statements.ts'
+
+/** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
+export async function define(desk: Desk, term: string, kinds: readonly Kind[], limit = 3): Promise<Statement[]> {
+  const own = await defineInOwn(desk, term, kinds, limit)
+  const english = own.length > 0 || desk.locale === 'en' ? undefined : englishOf(term, desk.locale)
+  if (english === undefined) return own
+  const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
+  const defined = definitionsIn(desk, foreign, english).slice(0, limit)
+  return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
+}
+
+/** The first of some terms that has an entry; one in the reader's languages before any other. */
+export async function defineFirst(desk: Desk, kinds: readonly Kind[], limit = 6): Promise<Statement[]> {
+  const terms = desk.understood.terms.slice(0, 3)
+  for (const defined of [defineInOwn, define]) {
+    for (const term of terms) {
+      const found = await defined(desk, term, kinds, limit)
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
+
+async function defineInOwn(desk: Desk, term: string, kinds: readonly Kind[], limit: number): Promise<Statement[]> {
+  const own = await desk.library.named(term, { kinds, languages: desk.languages, withoutKinds: desk.without }, 12)
+  const sections = own.length > 0 ? own : await entriesNaming(desk, term, kinds)
+  return definitionsIn(desk, sections, term).slice(0, limit)
+}
+
+/** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
+async function entriesNaming(desk: Desk, term: string, kinds: readonly Kind[]): Promise<Section[]> {
+  const filter = {
+    kinds: kinds.filter((kind) => kind !== 'notes'),
+    languages: desk.languages,
+    withoutKinds: desk.without,
+  }
+  const hits = await desk.library.search(term, filter, 8)
+  const wanted = wordsOf(term, desk.locale)
+  return hits
+    .map(({ section }) => section)
+    .filter(({ title = '' }) => title.length < term.length + 12 && covered(wanted, wordsOf(title, desk.locale)) > 0.9)
+}
+
+/** From here on a sentence opens an entry and says what the thing is; opens it; has to do with it. */
+const DEFINITION = { whole: 1.4, opening: 0.6, least: 0.12 }
+
+/** So soon a definition must name what it defines; else the sentence before it does. */
+const NEAR = 16
+
+function definitionsIn(desk: Desk, sections: readonly Section[], term: string): Statement[] {
+  const found = new Set(sections.map(({ id }) => id))
+  const statements = sections.flatMap((section) => {
+    const work = desk.library.work(section.work)
+    // A later page of an article doesn't open it.
+    if (!work || (section.parent !== undefined && found.has(section.parent))) return []
+    const isEntry = work.kind === 'dictionary' || work.kind === 'people-places'
+    const best = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry)
+    if (!best || best.worth < DEFINITION.least) return []
+    const quote = quoteSection(section, work, best.excerpt.whole)
+    const isNamed = fold(quote.words)
+      .text.slice(0, term.length + NEAR)
+      .includes(fold(term).text)
+    const share = likeness(wordsOf(term, work.language), wordsOf(section.title ?? '', work.language))
+    return [
+      { kind: 'definition' as const, quote, section, share, worth: best.worth, ...(isNamed ? {} : { subject: term }) },
+    ]
+  })
+  const rank = ({ worth }: (typeof statements)[number]) =>
+    worth >= DEFINITION.whole ? 0 : worth >= DEFINITION.opening ? 1 : 2
+  return statements
+    .sort((a, b) => rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work))
+    .map(({ worth: _, ...statement }) => statement)
+}
+
+/** Those that the reader can read: an answer on a subject rather opens with Scripture than with a foreign sentence. */
+export function inOwnLanguage(desk: Desk, statements: readonly Statement[]): Statement[] {
+  return statements.filter(({ quote }) => desk.languages.includes(quote.work.language))
+}

@@ -1,0 +1,135 @@
+import type { EditionPassage } from '@berea/library'
+import { endsSentence } from '../../citing/splitting.ts'
+import { fold } from '../../question/fold.ts'
+import { findMentions } from '../../question/lexicon/lexicon.ts'
+import { tongueOf } from '../../question/tongue.ts'
+import { covered, type Desk, wordsOf } from '../desk.ts'
+import { isDeed } from '../passages/deeds.ts'
+import type { Found } from '../passages/passages.ts'
+import { wordsOfVerse } from '../verse-words.ts'
+import { tells, wantedBy } from './asked-for.ts'
+import { isQuestion } from './excerpt.ts'
+
+/**
+ * What speaks for verses, found on translators' questions in three languages whose answers they hold: the
+ * verse that the search led to; the question's words in them, and in them with the verse before; the kind
+ * of thing that is asked for; one named doing what is asked; their length, for more verses tell more.
+ */
+const WEIGHT = { peak: 4.8, matter: 2, before: 1.3, told: 0.45, deed: 0.5, length: 0.7 }
+/** What each verse more costs, what a sentence costs that is cut at its beginning, a speech that is, a question. */
+const COST = { more: 0.45, cut: 0.6, speech: 0.3, question: 2.5 }
+/** With less of the question's words than this, verses answer nothing. */
+const LEAST = 0.1
+
+/** In Latin letters, a name that stands inside a sentence; behind a preposition it may be a place. */
+const NAME = /(?<=[\p{L}\p{N},;:’'] )\p{Lu}[\p{Ll}’-]+/gu
+const PLACE =
+  /(?<=\b(?:in|on|at|to|near|from|en|hacia|cerca de|à|dans|sur|vers|près de)[  ](?:the |la |el |los |las |le |les |l’)?)(?!God|Lord|Jesus|Christ|Spirit|Dios|Señor|Jesús|Cristo|Espíritu|Dieu|Seigneur|Jésus|Esprit)\p{Lu}[\p{Ll}’-]+/gu
+
+/**
+ * Does a sentence look as if it told what the question wants to know? Who and where are told by a name that
+ * the question hasn't: of "Who betrayed Samson?" "Delilah betrayed him" is an answer, "Samson fell asleep" none.
+ */
+export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'locale'>, sentence: string): boolean {
+  const asked = understood.question.text
+  const wanted = wantedBy(asked)
+  if (wanted !== 'person' && wanted !== 'place') return tells(wanted, sentence)
+  const known = fold(asked).text
+  const { text, original } = fold(sentence)
+  const mentions = findMentions(text, tongueOf(locale), original)
+  if (mentions.some(({ field, word }) => field === wanted && !known.includes(word))) return true
+  const names = sentence.match(wanted === 'place' ? PLACE : NAME) ?? []
+  return names.some((name) => !known.includes(fold(name).text))
+}
+
+/** Characters of verses that are quoted within a sentence. */
+export const longestVerses = ({ locale }: Pick<Desk, 'locale'>): number => (locale.startsWith('zh') ? 90 : 240)
+
+type Verses = EditionPassage['verses']
+
+/** Verses that answer, and how much of what is asked they tell, 0 to 1. */
+export type Telling = {
+  readonly verses: Verses
+  readonly share: number
+  /** Do they tell the kind of thing that is asked for: a reason, a number, a name? */
+  readonly isKind: boolean
+}
+
+/**
+ * The verses of a passage that answer the question best, as few as say it: they have its words, and look
+ * like a reason where a reason is asked, like a number where a number is: 「撒该为什么爬树」 → 「只因人多，他的身量
+ * 又矮，… 就跑到前头，爬上桑树」. Where a reason is asked and none is told, what stands around is told along, for
+ * there it must be sought: 「耶稣哭了」 stands between what he saw and what the bystanders said of it.
+ */
+export function tellingVerses(desk: Desk, found: Found, longest: number): Telling {
+  const { verses } = found.text
+  const wanted = wantedBy(desk.understood.question.text)
+  const words = verses.map(({ text }) => wordsOfVerse(text, desk.locale))
+  const told = verses.map(({ text }) => wanted !== undefined && tellsAsked(desk, text))
+  const deeds = verses.map(({ text }) => isDeed(desk, text))
+  const textOf = (from: number, to: number) =>
+    verses
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join('')
+  const isTold = (from: number, to: number) => told.slice(from, to + 1).some(Boolean)
+  const beginsSentence = (from: number) => from === 0 || endsSentence(verses[from - 1]!.text)
+  const shareOf = (from: number, to: number) =>
+    covered(desk.matter, new Set(words.slice(from, to + 1).flatMap((one) => [...one])))
+  const worth = (from: number, to: number): number => {
+    const text = textOf(from, to)
+    const before = shareOf(Math.max(0, from - 1), to)
+    if (text.length > longest || !endsSentence(text) || before < LEAST) return Number.NEGATIVE_INFINITY
+    const of = verses.slice(from, to + 1)
+    return (
+      (of.some(({ verse }) => verse.verse === found.peak.verse) ? WEIGHT.peak : 0) +
+      WEIGHT.matter * shareOf(from, to) +
+      WEIGHT.before * before +
+      (isTold(from, to) ? WEIGHT.told : 0) +
+      (deeds.slice(from, to + 1).some(Boolean) ? WEIGHT.deed : 0) +
+      (WEIGHT.length * text.length) / longest -
+      COST.more * (to - from) -
+      (beginsSentence(from) ? 0 : COST.cut) -
+      (cutsSpeech(text) ? COST.speech : 0) -
+      (isQuestion(text) ? COST.question : 0)
+    )
+  }
+  let best = { from: 0, to: -1, worth: Number.NEGATIVE_INFINITY }
+  for (let from = 0; from < verses.length; from += 1) {
+    for (let to = from; to <= from + 2 && to < verses.length; to += 1) {
+      const value = worth(from, to)
+      if (value > best.worth) best = { from, to, worth: value }
+    }
+  }
+  let { from, to } = best
+  if (to < from) return { verses: [], share: 0, isKind: false }
+  const isKind = isTold(from, to)
+  if (wanted === 'reason' && !isKind) {
+    while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
+    while (!beginsSentence(from) && from < best.from) from += 1
+    while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
+    while (!endsSentence(verses[to]!.text)) to -= 1
+  }
+  const chosen = verses.slice(from, to + 1)
+  const isAnswer = (wanted === undefined || isKind) && !isOnAnother(desk, verses.slice(Math.max(0, from - 1), to + 1))
+  return { verses: chosen, share: shareOf(from, to) * (isAnswer ? 1 : NO_ANSWER), isKind }
+}
+
+/** What verses keep of their share that don't tell the kind of thing asked for, or tell it of somebody else. */
+const NO_ANSWER = 0.6
+
+/** Of "How old was Sarah?" a verse that names Abraham, and her nowhere near, tells somebody else's age. */
+function isOnAnother({ names, understood, locale }: Desk, verses: Verses): boolean {
+  const text = verses.map((verse) => verse.text).join(' ')
+  const words = wordsOf(text, locale)
+  if (names.every((name) => name.isSubsetOf(words))) return false
+  const known = fold(understood.question.text).text
+  const { text: folded, original } = fold(text)
+  const mentions = findMentions(folded, tongueOf(locale), original)
+  return mentions.some(({ field, word }) => field === 'person' && !known.includes(word))
+}
+
+function cutsSpeech(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1
+  return count('“') !== count('”') || count('「') !== count('」') || count('«') !== count('»')
+}
