@@ -45,6 +45,11 @@ describe('a sentence is about what was asked', () => {
     expect(isAbout(asked, 'Judas died by his own hand.')).toBe(true)
     expect(isAbout(asked, 'Judas came from Kerioth.')).toBe(false)
   })
+  test('not where its article is about another of that name', () => {
+    const battle = 'Judas died in battle.'
+    expect(isAbout(asked, battle, 'en', ['1MA 3:1', '1MA 4:36', '1MA 9:18'])).toBe(false)
+    expect(isAbout(asked, battle, 'en', ['JHN 6:71', 'JHN 12:4', 'ACT 1:18', 'MAT 27:5'])).toBe(true)
+  })
   test('not where somebody of nearly that name is told of', () => {
     expect(isAbout('¿Cómo murió Judas?', 'El rey de Judá murió en Jerusalén.', 'es-es')).toBe(false)
   })

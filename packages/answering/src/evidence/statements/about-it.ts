@@ -1,5 +1,5 @@
 import type { Section } from '@berea/library'
-import { findReferences, overlaps } from '@berea/scripture'
+import { findReferences, overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { covered, type Desk } from '../desk.ts'
 import { isDeed } from '../passages/deeds.ts'
@@ -21,8 +21,16 @@ export function isAboutIt(desk: Desk, sentence: Sentence, { pericope, parallels 
   const [place] = sentence.section.passages
   if (place && places.some((one) => overlaps(one, place))) return takesUp(desk, sentence)
   const cited = findReferences(sentence.text, { locale: desk.locale }).flatMap(({ passages }) => passages)
-  if (cited.length === 0) return tellsAlone(desk, sentence)
+  if (cited.length === 0) return !isOnSomebodyElse(sentence.section, places) && tellsAlone(desk, sentence)
   return cited.some((passage) => places.some((one) => overlaps(one, passage)))
+}
+
+/** An article that refers to so many places, and to none of those found, is about another of the same name. */
+const MANY = 3
+
+function isOnSomebodyElse({ passages, mentions = [] }: Section, places: readonly Passage[]): boolean {
+  const own = [...passages, ...mentions]
+  return own.length >= MANY && !own.some((place) => places.some((one) => overlaps(one, place)))
 }
 
 /** With the passage stands much that nobody asked: of how Goliath died his bronze greaves tell nothing. */
