@@ -1,3 +1,5 @@
+import { BOOK_CODES, bookPassage } from '@berea/scripture'
+import type { Desk } from '../evidence/desk.ts'
 import type { Evidence } from '../evidence/gather.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import type { Composed } from './composer.ts'
@@ -8,7 +10,7 @@ import { type Pen, paragraph } from './pen.ts'
 /** Nothing good: said in a sentence, with what comes nearest as no more than that, and how to ask. */
 export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerator<Block, Composed> {
   const { sentences, desk } = pen
-  if (!desk.edition) {
+  if (evidence.passages.length === 0 && !hasBible(desk)) {
     yield paragraph([pen.say(sentences.noBible)])
     return { evidence, passages: [] }
   }
@@ -19,6 +21,13 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
   ])
   if (near && desk.understood.question.mode !== 'quick') yield* scripture(pen, [near])
   return { evidence, passages: near ? [near] : [] }
+}
+
+/** Is there a Bible to quote? One whose files could not be read is still on the list, and has no book. */
+function hasBible({ edition, editions, library }: Desk): boolean {
+  return [edition, ...editions].some(
+    (one) => one && BOOK_CODES.some((book) => library.passage(one.id, bookPassage(book)) !== undefined),
+  )
 }
 
 /** Passages that are named where none speaks of the matter. */

@@ -122,4 +122,6 @@ test('a psalm’s title is no sentence to close with', async () => {
 test('where there is no Bible in the language, the answer says how one is added', async () => {
   const bare = { ...SHELF, works: SHELF.works.filter(({ id }) => id !== 'bible-zh-hans-cuv') }
   expect(await ask('盐是什么？', 'zh-cn', 'deep', bare)).toContain('LIBRARY_SOURCE')
+  const broken = { ...SHELF, bibles: { ...SHELF.bibles, 'bible-zh-hans-cuv': [] } }
+  expect(await ask('马太福音 10:3', 'zh-cn', 'deep', broken)).toContain('LIBRARY_SOURCE')
 })
