@@ -87,6 +87,16 @@ describe('the presenter', () => {
     expect(note).not.toHaveProperty('data.edition')
   })
 
+  test('shows words of the other Chinese script in the answer’s own beside what is printed', () => {
+    const hant = { ...notes, language: 'zh-Hant' }
+    const present = presenter({ work: () => hant })
+    present({ type: 'understood', locale: 'zh-cn', intent: 'event', passages: [], terms: [], engine: 'composer' })
+    const citation = { ...quoted, quote: '漁夫嘆息。', work: notes.id, section: 'notes-zh-tiny/1' }
+    const [event] = present({ type: 'citation', citation })
+    expect(event).toMatchObject({ data: { quote: '漁夫嘆息。', converted: '渔夫叹息。' } })
+    expect(answerEvent.parse(event)).toEqual(event)
+  })
+
   test('keeps the id of a work that has left the library', () => {
     const [event] = presenter(works)({ type: 'citation', citation: { ...quoted, work: 'gone', section: 'gone/1' } })
     expect(event).toMatchObject({ data: { work: { id: 'gone', title: 'gone', author: null } } })

@@ -1,7 +1,8 @@
 import type { Citation as EngineCitation, AnswerEvent as EngineEvent, Related as EngineRelated } from '@berea/answering'
 import { type AnswerEvent, BASE_PATH, type Citation, type Related, type WorkBrief } from '@berea/contract'
 import type { Library, Work } from '@berea/library'
-import { formatUsfm } from '@berea/scripture'
+import { formatUsfm, type Locale } from '@berea/scripture'
+import { converted } from './converted.ts'
 import { TEXT_ID } from './endings.ts'
 
 /** What the presenter needs of the library: to name a work. */
@@ -9,16 +10,18 @@ export type Works = Pick<Library, 'work'>
 
 /**
  * The one place where the engine's events become the contract's, so that nothing else of an engine
- * (scores, prompts) can reach a reader. One presenter serves one answer: it knows whether the text
- * has begun. `ended` gives nothing here: endings are written by whoever closes the answer.
+ * (scores, prompts) can reach a reader. One presenter serves one answer: it knows its language, and whether the
+ * text has begun. `ended` gives nothing here: endings are written by whoever closes the answer.
  */
 export function presenter(works: Works) {
   let hasText = false
+  let locale: Locale | undefined
 
   return (event: EngineEvent): AnswerEvent[] => {
     switch (event.type) {
       case 'understood': {
         const { locale: language, intent, terms, engine } = event
+        locale = language
         const references = event.passages.map((passage) => formatUsfm(passage))
         const data = { language, intent, references, terms: [...terms], engine }
         return [{ type: 'data-understood', id: 'understood', data }]
@@ -28,7 +31,7 @@ export function presenter(works: Works) {
         return [{ type: 'data-status', id: 'status', data }]
       }
       case 'citation': {
-        const data = presentCitation(event.citation, works)
+        const data = presentCitation(event.citation, works, locale)
         return [{ type: 'data-citation', id: `citation-${data.n}`, data }]
       }
       case 'text': {
@@ -51,10 +54,11 @@ export function presenter(works: Works) {
   }
 }
 
-function presentCitation(citation: EngineCitation, works: Works): Citation {
+function presentCitation(citation: EngineCitation, works: Works, locale: Locale | undefined): Citation {
   const { n, section, quote, start, end, passage, verses } = citation
   const work = works.work(citation.work)
   const reference = passage && formatUsfm(passage)
+  const inScript = locale && converted(quote, work, locale)
   return {
     n,
     work: briefly(citation.work, work),
@@ -62,6 +66,7 @@ function presentCitation(citation: EngineCitation, works: Works): Citation {
     ...(reference && { reference }),
     ...(work?.kind === 'bible' && { edition: work.id }),
     quote,
+    ...(inScript && { converted: inScript }),
     start,
     end,
     ...(verses && { verses: verses.map(({ number, text }) => ({ number, text })) }),

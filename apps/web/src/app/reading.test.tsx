@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage, refusal } from '../../test/page.tsx'
+import { storyOf } from '../../test/story.ts'
+
+const reply = (data: unknown) => refusal(0, '', data)
 
 test('a citation opens the reader beside the answer, at its verses', async () => {
   const { user } = await openPage('/chat?id=session-0')
@@ -65,6 +68,21 @@ test('an edition without the book says so, and offers another', async () => {
     answer: (_method, path) => (path === '/library/passages' ? refusal(10002, 'Not there.') : undefined),
   })
   expect(await screen.findByText('This edition does not have this passage.')).toBeDefined()
+})
+
+test('notes in the other Chinese script are read in the reader’s own, marked at the same place and as converted', async () => {
+  const story = storyOf('zh-cn', new Date())
+  const work = { ...story.section.work, language: 'zh-Hant' }
+  const converted = { title: '渔夫与船', text: '船。渔夫叹息。' }
+  const section = { ...story.section, work, title: '漁夫與船', text: '船。漁夫嘆息。', converted }
+  await openPage(`/read/${work.id}?section=${encodeURIComponent(section.id)}&start=2&end=4`, {
+    locale: 'zh-cn',
+    answer: (_method, path) =>
+      path.startsWith('/library/sections/') ? reply({ section, before: [], after: [] }) : undefined,
+  })
+  expect((await screen.findByText('渔夫')).tagName).toBe('MARK')
+  expect(screen.getByRole('heading', { name: '渔夫与船' })).toBeDefined()
+  expect(screen.getByText(/由繁体转换$/)).toBeDefined()
 })
 
 test('an unknown address is a page that says so, by its title too', async () => {

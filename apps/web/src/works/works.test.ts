@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { authorOf, briefName, languageInId, withoutRemark } from './works.ts'
+import { authorOf, briefName, languageInId, readableIn, withoutRemark } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -37,4 +37,10 @@ test.each([
   [null, undefined],
 ])('of %j is told %j', (author, told) => {
   expect(authorOf({ author })).toBe(told)
+})
+
+test('a Bible that could not be read is not offered', () => {
+  const bible = (id: string, state: Work['state'], language = 'es') => ({ id, language, kind: 'bible', state }) as Work
+  const bibles = [bible('broken', 'failed'), bible('coming', 'waiting'), bible('there', 'ready')]
+  expect(readableIn('es', [...bibles, bible('english', 'ready', 'en')]).map(({ id }) => id)).toEqual(['there'])
 })

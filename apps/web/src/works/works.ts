@@ -1,22 +1,24 @@
 import type { Work, WorkBrief } from '@berea/contract'
 import { firstEditions, type Locale, TEXT_LANGUAGES } from '@berea/scripture'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
-import { useLocale } from '../i18n/words.ts'
+import { LANG, useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
-/** While the library is still being read its list is asked for again. */
-const worksQuery = queryOptions({
-  queryKey: ['works'],
-  queryFn: ({ signal }) => call('listWorks', { signal }),
-  staleTime: 60_000,
-  refetchInterval: ({ state: { data } }) => {
-    if (!data || ['complete', 'failed'].includes(data.state.phase)) return false
-    return data.state.ready ? 15_000 : 3_000
-  },
-})
+/** While the library is still being read its list is asked for again; names come in the reader's Chinese script. */
+const worksQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['works', locale],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('listWorks', { signal }),
+    staleTime: 60_000,
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || ['complete', 'failed'].includes(data.state.phase)) return false
+      return data.state.ready ? 15_000 : 3_000
+    },
+  })
 
-export const useWorks = () => useQuery(worksQuery)
+export const useWorks = () => useQuery(worksQuery(useLocale()))
 
 /** The work's name in its own language: 和合本, not "Chinese Union Version". */
 function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
@@ -64,6 +66,18 @@ export function useWorkLanguage(): (work: string) => string | undefined {
   return (work) => data?.items.find(({ id }) => id === work)?.language ?? languageInId(work)
 }
 
+const SCRIPTS = ['zh-Hans', 'zh-Hant']
+
+/** What is shown to a reader of one Chinese script, of a work in the other, has been converted. */
+const isConverted = (language: string, locale: Locale): boolean =>
+  SCRIPTS.includes(language) && SCRIPTS.includes(TEXT_LANGUAGES[locale][0]) && language !== TEXT_LANGUAGES[locale][0]
+
+/** For the `lang` of a work's name and its notes as this reader sees them. */
+export function useShownLanguage(): (language: string) => string {
+  const locale = useLocale()
+  return (language) => (isConverted(language, locale) ? LANG[locale] : language)
+}
+
 /** `bible-zh-hans-cuv` is zh-Hans, `notes-fr-tyndale` fr; undefined for other ids. */
 export function languageInId(work: string): string | undefined {
   const found = /^[a-z]+(?:-[a-z]+)??-(zh-hans|zh-hant|zh|en|es|fr|grc|he|la)-/.exec(work)?.[1]
@@ -72,18 +86,21 @@ export function languageInId(work: string): string | undefined {
 
 const isReadable = ({ kind, state }: Work): boolean => kind === 'bible' && state === 'ready'
 
+/** The Bibles of a language, without those that could not be read or are yet to be. */
+export const readableIn = (language: string, works: readonly Work[]): readonly Work[] =>
+  works.filter((work) => isReadable(work) && work.language === language)
+
 /** Good to quote from, not to begin a reader with who may open John. */
 const WITHOUT_NEW_TESTAMENT = 'bible-fr-lxx-giguet'
 
-/** The Bibles in a language, and the one that is read: the chosen one, else the tradition's own. */
+/** The Bibles in a language that can be read, and the one that is read: the chosen one, else the tradition's own. */
 export function useEditions(): { readonly editions: readonly Work[]; readonly chosen: Work | undefined } {
   const locale = useLocale()
   const { data } = useWorks()
   const wanted = useAppState((state) => state.editions[locale])
   const tradition = useAppState((state) => state.tradition)
-  const editions = (data?.items ?? []).filter(
-    ({ kind, language }) => kind === 'bible' && language === TEXT_LANGUAGES[locale][0],
-  )
+  const [language] = TEXT_LANGUAGES[locale]
+  const editions = readableIn(language, data?.items ?? [])
   const byRight = [wanted, ...firstEditions(locale, tradition).filter((id) => id !== WITHOUT_NEW_TESTAMENT)]
   const [first] = byRight.flatMap((edition) => editions.filter(({ id }) => id === edition))
   return { editions, chosen: first ?? editions[0] }

@@ -57,6 +57,8 @@ export const citation = z.object({
   edition: z.string().optional(),
   /** Word for word what stands at start to end (end exclusive) of the section's text. */
   quote: z.string(),
+  /** The quote in the answer's own Chinese script, where the work is printed in the other. */
+  converted: z.string().optional(),
   start: z.number().int(),
   end: z.number().int(),
   /** A Bible's quotation verse by verse, numbered as the edition prints it. */

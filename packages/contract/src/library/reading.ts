@@ -47,6 +47,8 @@ const section = z.object({
   work: workBrief.extend({ language: z.string() }),
   title: z.string().nullable(),
   text: z.string(),
+  /** For a reader of the other Chinese script: the same in theirs, letter for letter, so that places in the text hold. */
+  converted: z.object({ title: z.string().nullable(), text: z.string() }).optional(),
   /** The passages it is about. */
   references: z.array(reference),
   /** Where they differ from the work's. */

@@ -2,7 +2,7 @@ import { type formatUsfm, parseUsfm } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import type { ListedWork } from '../../served-library.ts'
 import { findEdition, languagesWithout } from './editions.ts'
-import { chapterBeside } from './present.ts'
+import { chapterBeside, presentHit, presentSection, presentWork } from './present.ts'
 import { referencesIn } from './references.ts'
 
 const bible = (id: string, language: string, state: ListedWork['state'] = 'ready'): ListedWork => ({
@@ -44,6 +44,33 @@ describe('without an edition, a passage is read in', () => {
     const [broken, coming] = [bible('bible-es-x', 'es', 'failed'), bible('bible-fr-x', 'fr', 'waiting')]
     expect(languagesWithout([bsb, hant, notes])).toEqual(['es-es', 'fr-fr'])
     expect(languagesWithout([bsb, hant, broken, coming])).toEqual(['es-es'])
+  })
+})
+
+describe('notes in the other Chinese script', () => {
+  const hant = { ...notes, language: 'zh-Hant', titleLocal: '研讀筆記' }
+  const section = {
+    id: 'notes-en-x/1',
+    work: 'notes-en-x',
+    order: 0,
+    title: '漁夫與船',
+    text: '漁夫嘆息。',
+    passages: [],
+    provenance: { file: 'notes' },
+  }
+
+  test('are shown in the reader’s own beside what is printed', () => {
+    const shown = presentSection(section, hant, 'zh-cn')
+    expect(shown).toMatchObject({ text: '漁夫嘆息。', converted: { title: '渔夫与船', text: '渔夫叹息。' } })
+    expect(presentSection(section, hant, 'zh-tw')).not.toHaveProperty('converted')
+    expect(presentSection(section, hant, 'en')).not.toHaveProperty('converted')
+  })
+
+  test('are named and found in it', () => {
+    expect(presentWork(hant, 'zh-cn').titleLocal).toBe('研读笔记')
+    expect(presentWork(hant, 'zh-tw').titleLocal).toBe('研讀筆記')
+    const hit = presentHit({ section, score: 1 }, hant, '渔夫', 'zh-cn')
+    expect(hit).toMatchObject({ title: '渔夫与船', snippet: '渔夫叹息。' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { inScriptOf } from '@berea/answering'
 import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
 import { analysedLanguage, type EditionPassage, type Section, type SectionHit, type Work } from '@berea/library'
 import {
@@ -5,18 +6,20 @@ import {
   chapterPassage,
   formatUsfm,
   isProblem,
+  type Locale,
   lastChapter,
   type Passage,
   type Verse,
 } from '@berea/scripture'
+import { converted } from '../../answering/converted.ts'
 import { briefly, readerUrl } from '../../answering/presenter.ts'
 import type { ListedWork } from '../../served-library.ts'
 import { snippetOf } from './snippet.ts'
 
-export const presentWork = (work: ListedWork): ShownWork => ({
+export const presentWork = (work: ListedWork, locale: Locale): ShownWork => ({
   ...briefly(work.id, work),
   title: work.title,
-  titleLocal: work.titleLocal ?? null,
+  titleLocal: work.titleLocal ? inScriptOf(work.titleLocal, work, locale) : null,
   language: work.language,
   kind: work.kind,
   tradition: work.tradition,
@@ -26,16 +29,23 @@ export const presentWork = (work: ListedWork): ShownWork => ({
   state: work.state,
 })
 
-export const presentSection = (section: Section, work: Work | undefined): ShownSection => ({
+export const presentSection = (section: Section, work: Work | undefined, locale: Locale): ShownSection => ({
   id: section.id,
   work: { ...briefly(section.work, work), language: work?.language ?? 'und' },
   title: section.title ?? null,
   text: section.text,
+  ...convertedSection(section, work, locale),
   references: section.passages.map((passage) => formatUsfm(passage)),
   author: section.author ?? null,
   year: section.year ?? null,
   parent: section.parent ?? null,
 })
+
+function convertedSection({ title, text }: Section, work: Work | undefined, locale: Locale) {
+  const inScript = (words: string) => converted(words, work, locale)
+  const isOther = inScript(text) !== undefined || inScript(title ?? '') !== undefined
+  return isOther && { converted: { title: title ? (inScript(title) ?? title) : null, text: inScript(text) ?? text } }
+}
 
 export function presentPassage(found: EditionPassage, has: (chapter: Passage) => boolean): PassageReply {
   const { edition, passage, printed } = found
@@ -89,14 +99,17 @@ export function presentHit(
   { section, score }: SectionHit,
   work: Work | undefined,
   query: string,
+  locale: Locale,
 ): SearchReply['items'][number] {
   const [passage] = section.passages
+  const snippet = snippetOf(section.text, query, work && analysedLanguage(work.language))
+  const inScript = (words: string) => converted(words, work, locale) ?? words
   return {
     section: section.id,
-    title: section.title ?? null,
+    title: section.title ? inScript(section.title) : null,
     work: briefly(section.work, work),
     reference: passage ? formatUsfm(passage) : null,
-    snippet: snippetOf(section.text, query, work && analysedLanguage(work.language)),
+    snippet: inScript(snippet),
     score,
     url: readerUrl({ work: section.work, section: section.id }),
   }

@@ -46,7 +46,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
           isAmong(work.tradition, query.tradition),
       )
       return {
-        items: wanted.map(presentWork),
+        items: wanted.map((work) => presentWork(work, locale)),
         nextCursor: null,
         version: library.version,
         state: served.state(locale),
@@ -55,7 +55,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
     },
 
     async getWork({ params, locale }) {
-      return presentWork(served.works().find(({ id }) => id === params.id) ?? missing(locale))
+      return presentWork(served.works().find(({ id }) => id === params.id) ?? missing(locale), locale)
     },
 
     async readPassage({ query, locale }) {
@@ -73,7 +73,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
         near.findIndex(({ id }) => id === params.id),
       )
       const section = near[at] ?? missing(locale)
-      const present = (found: typeof section) => presentSection(found, library.work(found.work))
+      const present = (found: typeof section) => presentSection(found, library.work(found.work), locale)
       return {
         section: present(section),
         before: near.slice(0, at).map(present),
@@ -83,7 +83,10 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
 
     async sectionsAbout({ query, locale }) {
       const found = await library.about(readReference(query.ref, locale), filterOf(query), query.limit)
-      return { items: found.map((section) => presentSection(section, library.work(section.work))), nextCursor: null }
+      return {
+        items: found.map((section) => presentSection(section, library.work(section.work), locale)),
+        nextCursor: null,
+      }
     },
 
     async crossReferences({ query, locale }) {
@@ -104,12 +107,12 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
       }
     },
 
-    async search({ query }) {
+    async search({ query, locale }) {
       const start = performance.now()
       const filter = filterOf(query)
       const hits = await library.search(query.q, filter, query.limit)
       return {
-        items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q)),
+        items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q, locale)),
         total: hits.length < query.limit ? hits.length : await served.count(query.q, filter),
         tookMs: Math.round(performance.now() - start),
       }

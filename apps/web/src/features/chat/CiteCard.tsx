@@ -19,8 +19,9 @@ type Props = {
 export function CiteCard({ citation, source, onOpen }: Props) {
   const words = useWords()
   const languageOf = useWorkLanguage()
+  const quote = citation.converted ?? citation.quote
   const copy = async () => {
-    await navigator.clipboard.writeText(`${citation.quote}\n${source.name}`)
+    await navigator.clipboard.writeText(`${quote}\n${source.name}`)
     toast(words('toast.copied'))
   }
   return (
@@ -30,9 +31,13 @@ export function CiteCard({ citation, source, onOpen }: Props) {
           <Unbroken>{source.title}</Unbroken>
         </b>{' '}
         <Unbroken>{source.detail}</Unbroken>
+        {citation.converted && ` · ${words('reader.converted')}`}
       </p>
-      <p className={citation.edition ? styles.verses : styles.words} lang={languageOf(citation.work.id)}>
-        {citation.quote}
+      <p
+        className={citation.edition ? styles.verses : styles.words}
+        lang={citation.converted ? undefined : languageOf(citation.work.id)}
+      >
+        {quote}
       </p>
       <div className={styles.foot}>
         <Button look="text" onClick={() => onOpen(citation.url)}>

@@ -1,6 +1,7 @@
 import type { Work } from '@berea/contract'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../i18n/words.ts'
+import { useShownLanguage } from '../../works/works.ts'
 import styles from './Library.module.css'
 import { useLanguageName } from './language-name.ts'
 
@@ -9,6 +10,7 @@ export function WorkRow({ work }: { work: Work }) {
   const languageName = useLanguageName()
   const { id, title, titleLocal, language, kind, tradition, author, year, licence, origin, characters, state } = work
   const name = titleLocal ?? title
+  const lang = useShownLanguage()(language)
   return (
     <li>
       <div className={styles.name}>
@@ -16,12 +18,12 @@ export function WorkRow({ work }: { work: Work }) {
           <Link
             to="/read/{-$edition}/{-$ref}"
             params={{ edition: id, ref: kind === 'bible' ? 'JHN.1' : undefined }}
-            lang={language}
+            lang={lang}
           >
             {name}
           </Link>
         ) : (
-          <span lang={language}>{name}</span>
+          <span lang={lang}>{name}</span>
         )}
         {state !== 'ready' && <span className={styles.state}>{words(`library.state.${state}`)}</span>}
       </div>

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { authorOf, useWorkNames, withoutRemark } from '../../works/works.ts'
+import { authorOf, useShownLanguage, useWorkNames, withoutRemark } from '../../works/works.ts'
 import styles from './Beside.module.css'
 import { beginningOf } from './beginning.ts'
 import type { useAbout } from './queries.ts'
@@ -46,17 +46,19 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   const write = useReferences()
   const nameOf = useWorkNames()
   const [all, setAll] = useState(false)
-  const { work, text, references } = section
+  const { work, references, converted } = section
+  const { text } = converted ?? section
+  const lang = useShownLanguage()(work.language)
   const author = section.author ?? authorOf(work)
   const shown = all ? text : beginningOf(text)
   return (
     <article className={styles.note}>
       <header>
-        <b lang={author ? undefined : work.language}>{author ?? nameOf(work)}</b>
+        <b lang={author ? undefined : lang}>{author ?? nameOf(work)}</b>
         {references[0] && <span className="unbroken">{write(references[0])}</span>}
         <span>{section.year ?? work.year}</span>
       </header>
-      <div className={styles.words} lang={work.language}>
+      <div className={styles.words} lang={lang}>
         {shown.split(/\n{2,}/).map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
           <p key={i}>{paragraph}</p>
@@ -68,10 +70,13 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
             {words('reader.more')}
           </button>
         )}
-        <button type="button" lang={work.language} onClick={() => onMove({ work: work.id, section: section.id })}>
+        <button type="button" lang={lang} onClick={() => onMove({ work: work.id, section: section.id })}>
           {withoutRemark(nameOf(work))}
         </button>
-        <small>{work.licence}</small>
+        <small>
+          {work.licence}
+          {converted && ` · ${words('reader.converted')}`}
+        </small>
       </footer>
     </article>
   )

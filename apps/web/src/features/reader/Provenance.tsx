@@ -1,13 +1,21 @@
 import type { Section, WorkBrief } from '@berea/contract'
-import { LANG, useLocale } from '../../i18n/words.ts'
+import { LANG, useLocale, useWords } from '../../i18n/words.ts'
 import { useWorkNames } from '../../works/works.ts'
 import styles from './Texts.module.css'
 
 /** Under every text: what it is, whose, of which year, under which licence. */
-export function Provenance({ work, section }: { work: WorkBrief; section?: Pick<Section, 'author' | 'year'> }) {
+export function Provenance({
+  work,
+  section,
+}: {
+  work: WorkBrief
+  section?: Pick<Section, 'author' | 'year' | 'converted'>
+}) {
+  const words = useWords()
   const nameOf = useWorkNames()
   const language = LANG[useLocale()]
   const parts = [nameOf(work), section?.author ?? work.author, section?.year ?? work.year, work.licence]
+  if (section?.converted) parts.push(words('reader.converted'))
   return (
     <p className={styles.provenance} lang={language}>
       {parts.filter(Boolean).join(' · ')}

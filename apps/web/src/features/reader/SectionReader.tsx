@@ -1,9 +1,10 @@
+import type { Section } from '@berea/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useReferences } from '../../works/reference.ts'
-import { useWorkNames } from '../../works/works.ts'
+import { useShownLanguage, useWorkNames } from '../../works/works.ts'
 import { Provenance } from './Provenance.tsx'
 import { useSection } from './queries.ts'
 import styles from './Reader.module.css'
@@ -18,6 +19,7 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
   const words = useWords()
   const write = useReferences()
   const nameOf = useWorkNames()
+  const shownLanguage = useShownLanguage()
   const found = useSection(id)
   const quoted = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -42,6 +44,8 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
   }
   const { section, before, after } = found.data
   const { work } = section
+  const { title, text } = section.converted ?? section
+  const lang = shownLanguage(work.language)
   const turn = (to: string) => onMove({ work: work.id, section: to })
   const previous = before.at(-1)
   const next = after[0]
@@ -53,14 +57,14 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
             {nameOf(work)}
           </button>
         }
-        lang={work.language}
+        lang={lang}
         rank={rank}
       >
         {controls}
       </ReaderHead>
       <div className={styles.body} data-scroll="">
-        <article className={texts.section} lang={work.language}>
-          {section.title && <h2>{section.title}</h2>}
+        <article className={texts.section} lang={lang}>
+          {title && <h2>{title}</h2>}
           {section.references.length > 0 && (
             <p className={texts.places}>
               {section.references.slice(0, 6).map((reference) => (
@@ -70,15 +74,15 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
               ))}
             </p>
           )}
-          {cutAt(section.text, address.start, address.end).map(({ at, paragraph }) => (
+          {cutAt(text, address.start, address.end).map(({ at, paragraph }) => (
             <p key={at}>
-              {paragraph.map(({ at: place, text, marked }) =>
+              {paragraph.map(({ at: place, text: words, marked }) =>
                 marked ? (
                   <mark key={place} ref={quoted}>
-                    {text}
+                    {words}
                   </mark>
                 ) : (
-                  text
+                  words
                 ),
               )}
             </p>
@@ -89,16 +93,18 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
       <div className={styles.foot}>
         {previous && (
           <button type="button" className={styles.turn} onClick={() => turn(previous.id)}>
-            <ChevronLeft aria-hidden="true" /> <span>{previous.title ?? words('reader.previousSection')}</span>
+            <ChevronLeft aria-hidden="true" /> <span>{titleOf(previous) ?? words('reader.previousSection')}</span>
           </button>
         )}
         <span className={styles.space} />
         {next && (
           <button type="button" className={styles.turn} onClick={() => turn(next.id)}>
-            <span>{next.title ?? words('reader.nextSection')}</span> <ChevronRight aria-hidden="true" />
+            <span>{titleOf(next) ?? words('reader.nextSection')}</span> <ChevronRight aria-hidden="true" />
           </button>
         )}
       </div>
     </>
   )
 }
+
+const titleOf = ({ title, converted }: Section): string | null => (converted ?? { title }).title

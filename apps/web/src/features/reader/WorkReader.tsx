@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useShownLanguage } from '../../works/works.ts'
 import { Provenance } from './Provenance.tsx'
 import { useBeginning, useWork, useWorkSearch } from './queries.ts'
 import styles from './Reader.module.css'
@@ -17,11 +18,12 @@ export function WorkReader({ work: id, onMove, controls, rank = 2 }: ReaderProps
   const words = useWords()
   const found = useWork(id)
   const work = found.data
+  const shownLanguage = useShownLanguage()
   return (
     <>
       <ReaderHead
         title={work ? (work.titleLocal ?? work.title) : words('reader.title')}
-        lang={work?.language}
+        lang={work && shownLanguage(work.language)}
         rank={rank}
       >
         {controls}
@@ -54,9 +56,13 @@ function Contents({ work: { id, language }, onOpen }: { work: Work; onOpen: (sec
   const beginning = useBeginning(id)
   const search = useWorkSearch(id, asked)
   const listed = beginning.data ? [beginning.data.section, ...beginning.data.after] : []
+  const shownLanguage = useShownLanguage()
   const items =
     asked === ''
-      ? listed.map(({ id: section, title, text }) => ({ section, title, snippet: text.slice(0, SNIPPET) }))
+      ? listed.map((found) => {
+          const { title, text } = found.converted ?? found
+          return { section: found.id, title, snippet: text.slice(0, SNIPPET) }
+        })
       : (search.data?.items ?? [])
   const shown = asked === '' ? beginning : search
   return (
@@ -72,7 +78,7 @@ function Contents({ work: { id, language }, onOpen }: { work: Work; onOpen: (sec
       {shown.isPending && <Skeleton label={words('reader.loading')} lines={5} />}
       {shown.isError && <Missing error={shown.error} onRetry={() => shown.refetch()} />}
       {shown.data && items.length === 0 && <p className={texts.none}>{words('reader.workNone')}</p>}
-      <ul className={texts.contents} lang={language}>
+      <ul className={texts.contents} lang={shownLanguage(language)}>
         {items.map(({ section, title, snippet }) => (
           <li key={section}>
             <button type="button" onClick={() => onOpen(section)}>

@@ -2,6 +2,7 @@ import { type Locale, TEXT_LANGUAGES } from '@berea/scripture'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { useLocale } from '../../i18n/words.ts'
 import { readingLanguages } from '../../works/works.ts'
 import { voicesOf } from './voices.ts'
 
@@ -53,7 +54,7 @@ export const useCrossReferences = (ref: string, edition: string | undefined) =>
 /** A section and the one on either side of it. */
 export const useSection = (id: string) =>
   useQuery({
-    queryKey: ['section', id],
+    queryKey: ['section', id, useLocale()],
     queryFn: ({ signal }) => call('readSection', { params: { id }, query: { around: 1 }, signal }),
     ...lasting,
   })
@@ -64,7 +65,7 @@ const LISTED = 20
 /** How a work begins: its first sections. */
 export const useBeginning = (work: string) =>
   useQuery({
-    queryKey: ['beginning', work],
+    queryKey: ['beginning', work, useLocale()],
     queryFn: ({ signal }) => call('readSection', { params: { id: work }, query: { around: LISTED }, signal }),
     ...lasting,
   })
@@ -72,7 +73,7 @@ export const useBeginning = (work: string) =>
 /** Sections of one work that have these words. */
 export const useWorkSearch = (work: string, q: string) =>
   useQuery({
-    queryKey: ['search', work, q],
+    queryKey: ['search', work, q, useLocale()],
     queryFn: ({ signal }) => call('search', { query: { q, work, limit: LISTED }, signal }),
     enabled: q !== '',
     ...lasting,
@@ -80,7 +81,7 @@ export const useWorkSearch = (work: string, q: string) =>
 
 export const useWork = (id: string) =>
   useQuery({
-    queryKey: ['work', id],
+    queryKey: ['work', id, useLocale()],
     queryFn: ({ signal }) => call('getWork', { params: { id }, signal }),
     ...lasting,
   })
