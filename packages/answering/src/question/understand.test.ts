@@ -1,5 +1,4 @@
-import type { Locale } from '@berea/scripture'
-import { formatUsfm } from '@berea/scripture'
+import { CANONS, formatPassage, formatUsfm, LOCALES, type Locale } from '@berea/scripture'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Intent } from './intent.ts'
@@ -192,4 +191,29 @@ it('understands anything without failing, and always has words to search for', (
       expect(understood.search.length > 0 || text.trim() === '').toBe(true)
     }),
   )
+})
+
+describe('a question that names a passage', () => {
+  const TEMPLATES: Readonly<Record<Locale, (place: string) => string>> = {
+    'zh-cn': (place) => `${place}是什么意思？`,
+    'zh-tw': (place) => `${place}說了什麼？`,
+    en: (place) => `What happens in ${place}?`,
+    'es-es': (place) => `¿Qué se cuenta en ${place}?`,
+    'fr-fr': (place) => `Que dit ${place} ?`,
+  }
+  it.each(LOCALES)('is about it, and in no book’s name is a danger heard: %s', (locale) => {
+    for (const book of CANONS.protestant) {
+      const place = formatPassage(
+        { first: { book, chapter: 1, verse: 1 }, last: { book, chapter: 1, verse: 3 } },
+        { locale },
+      )
+      const { intent, matter, passages } = ask(TEMPLATES[locale](place), locale)
+      expect({ place, intent, matter }).toEqual({
+        place,
+        intent: expect.stringMatching(/^(?:explain|passage)$/),
+        matter: undefined,
+      })
+      expect(passages).toHaveLength(1)
+    }
+  })
 })

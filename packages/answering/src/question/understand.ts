@@ -30,17 +30,23 @@ function asksOnlyPassage(text: string, tongue: Tongue): boolean {
 function intentWithPassages(intent: Intent, guessed: boolean, rest: string, tongue: Tongue): Intent {
   if (asksOnlyPassage(rest, tongue)) return 'passage'
   if (intent === 'write' || intent === 'compare' || intent === 'practical' || intent === 'list') return intent
-  return guessed || intent === 'find' || intent === 'thing' || intent === 'passage' ? 'explain' : intent
+  const isOnIt = intent === 'event' && ASKS_WHAT_HAPPENS.test(rest)
+  return guessed || isOnIt || intent === 'find' || intent === 'thing' || intent === 'passage' ? 'explain' : intent
 }
+
+/** What is asked of a passage, and of nothing beside it: "What happens in Psalm 23?" */
+const ASKS_WHAT_HAPPENS =
+  /^\s*(?:what (?:happens|happened|goes on|is going on|takes place|is told) (?:in|at)|[¿]?que (?:pasa|paso|sucede|ocurre|se cuenta|se narra) en|que se passe[- ]t[- ]il (?:dans|en)|qu'est[- ]ce qui se passe (?:dans|en))[\s?.!,;:]*$/
 
 const MATTER_INTENT = { danger: 'danger', talk: 'talk', outside: 'outside' } as const
 
 type Found = { readonly matter: string; readonly intent?: Intent; readonly tongue?: Tongue }
 
 /** Danger wins over everything, small talk over what is left; what is asked of a place that is none is never taken for a saying alone. */
-function findMatter(folded: Folded, tongue: Tongue, hasPlace: boolean): Found | undefined {
+function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: boolean): Found | undefined {
   const { text } = folded
-  const danger = findDanger(text)
+  // «Mateo 6:5» is a place, and nobody's threat.
+  const danger = findDanger(rest)
   if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
@@ -110,7 +116,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const rest = withoutSpans(folded.text, spans)
   const spoken = withoutSpans(source, found)
   const told = languageOf(/\p{Script=Han}/u.test(source) ? source : spoken, rest, previous?.locale ?? question.locale)
-  const matter = findMatter(folded, tongueOf(told), found.length > 0)
+  const matter = findMatter(folded, tongueOf(told), rest, found.length > 0)
   const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
   const tongue = tongueOf(locale)
   const { passages, wrong } = placesOf(found, locale, question.tradition)

@@ -130,6 +130,14 @@ const OF_THE_BIBLE = 1.5
 const ASKS_OF_IT =
   /\b(?:tell me about|who (?:is|was|were)|hablame de|quien (?:es|fue|era)|parle[- ]moi de|qui (?:est|etait))\b|说[:：]?["“「]|\b(?:funeral|velorio|entierro|obseques|enterrement)\b.*\b(?:verses?|versiculos?|versets?)\b|(?:追思|葬礼|丧礼).*(?:经文|哪)/
 
+const SAYING = /["“「][^"”」]{4,}["”」]/g
+
+/** The words of a verse that somebody looks for are no cry: 哪里说“压伤的芦苇，他不折断”. What is told of oneself is heard whole. */
+function withoutSayings(text: string): string {
+  const own = text.replace(SAYING, ' ')
+  return isOwn(own) ? text : own
+}
+
 /** Below this, few signs make up for the calm of the whole. */
 const SOUNDS_QUIET = -1
 /** What sounds as calm as this is not taken for more on the word of doubtful signs: `a bruised reed he will not break`. */
@@ -173,7 +181,7 @@ type Heard = { readonly danger: Danger; readonly isSure: boolean }
  * `unnamed`. A story told in the third person (`why did judas kill himself`) is none. `hear` is another model, to be tried out.
  */
 export function findDanger(whole: string, hear = soundOf): Heard | undefined {
-  const text = gistOf(whole)
+  const text = gistOf(withoutSayings(whole))
   const { danger, points } = weighSigns(text)
   const sound = hear(text)
   const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
