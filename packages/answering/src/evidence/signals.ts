@@ -113,7 +113,9 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...ranked(verses, byWords * WEIGHT.verse),
       ...ranked(within(deep), WEIGHT.verse),
       ...ranked(more, byWords * WEIGHT.core),
-      ...asked.flatMap(({ section, like }) => about(section, WEIGHT.question * like * like)),
+      ...asked.flatMap(({ section, like }) =>
+        about(section, like >= SAME_WORDS ? WEIGHT.given : WEIGHT.question * like * like),
+      ),
       ...alike.flatMap(({ section, like }) => about(section, WEIGHT.alike * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
@@ -123,6 +125,9 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     ]),
   }
 }
+
+/** A question in just these words, as our own follow-ups are, is about nothing else. */
+export const SAME_WORDS = 0.97
 
 /** A question asked in the same words is about so near to the one asked, by the vectors; nearer ones are no better. */
 const SAME = 0.6

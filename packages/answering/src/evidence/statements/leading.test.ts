@@ -85,7 +85,8 @@ async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-
     peak: at.startsWith('JHN') ? passageOf('JHN 11:35').first : place.first,
     parallels: [],
   }
-  const like = (at: number) => SECTIONS.slice(at).map((one) => ({ section: one, like: 0.5 }))
+  const like = (at: number) =>
+    SECTIONS.slice(at).map((one) => ({ section: one, like: one.title === question ? 1 : 0.5 }))
   const signals = {
     signals: [],
     coverage: 1,
@@ -104,6 +105,9 @@ describe('the first paragraph opens', () => {
   })
   test('with the answer to the same question', async () => {
     expect(await lead('What did the neighbours say when the fisherman wept?')).toBe('questions-en-x/1')
+  })
+  test('with the answer to a question in just these words, whatever they look like', async () => {
+    expect(await lead('Those who sank the boat had what?', 'thing')).toBe('questions-en-x/2')
   })
   test('with no answer to a question that has its words and asks something else', async () => {
     expect(await lead('Who sank the boat?')).not.toBe('questions-en-x/2')

@@ -12,7 +12,7 @@ import { wantedBy } from './asked-for.ts'
 import { beyondVerse } from './beyond-verse.ts'
 import { isDefining } from './defining.ts'
 import { excerptLength, excerptsOf } from './excerpt.ts'
-import { answerToTheSame, type Statement } from './statements.ts'
+import { answerToJustThis, answerToTheSame, type Statement } from './statements.ts'
 import { longestVerses, tellingVerses, tellsAsked } from './telling.ts'
 import { isForTranslators, isTranslatorsAdvice } from './translators.ts'
 import { wounds } from './wounding.ts'
@@ -58,6 +58,8 @@ export async function leadingStatement(
   definitions: readonly Statement[] = [],
 ): Promise<Statement | undefined> {
   const { question, intent } = desk.understood
+  const justThis = intent === 'explain' ? undefined : answerToJustThis(desk, evidence.signals)
+  if (justThis) return justThis
   const isDoubted = asksYesOrNo(question.text)
   const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain'
   const definition = (desk.names.length > 0 && definitions.find((one) => isAboutAny(one, evidence))) || definitions[0]

@@ -7,7 +7,7 @@ import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
 import { quoteSection } from '../quoting.ts'
-import type { Signals } from '../signals.ts'
+import { SAME_WORDS, type Signals } from '../signals.ts'
 import { tells, type Wanted, wantedBy } from './asked-for.ts'
 import { beyondVerse } from './beyond-verse.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from './excerpt.ts'
@@ -84,6 +84,15 @@ export async function answerToTheSame(
     .sort((a, b) => b.like - a.like)
   for (const { section, like } of ranked) {
     const quote = answerOf(desk, section)
+    if (quote) return { kind: 'question', quote, section, share: like }
+  }
+  return undefined
+}
+
+/** The answer to a question in just these words: nothing else can be meant. */
+export function answerToJustThis(desk: Desk, { questions }: Signals): Statement | undefined {
+  for (const { section, like } of questions) {
+    const quote = like >= SAME_WORDS ? answerOf(desk, section) : undefined
     if (quote) return { kind: 'question', quote, section, share: like }
   }
   return undefined
