@@ -19,6 +19,7 @@ const WITHOUT_NODE = [...PURE, 'apps/web']
 /** Rooms of a package, each of which knows only those named before it: question → … → answer. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/answering/src': ['question', 'citing', 'evidence', 'composing', 'checking', 'answer'],
+  'packages/answering/src/evidence': ['excerpts', 'asked', 'concerns', 'passages', 'lists', 'statements', 'voices'],
 }
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g
@@ -70,8 +71,9 @@ function crossesFeatures(path: string, target: string): boolean {
 
 /** Does a room import one that is named after it? */
 function goesBack(path: string, target: string): boolean {
-  const [house, rooms] = Object.entries(ROOMS).find(([folder]) => path.startsWith(`${folder}/`)) ?? []
-  if (!house || !rooms) return false
-  const placeOf = (file: string) => rooms.indexOf(file.slice(house.length + 1).split('/')[0]!)
-  return target.startsWith(`${house}/`) && placeOf(path) >= 0 && placeOf(target) > placeOf(path)
+  return Object.entries(ROOMS).some(([house, rooms]) => {
+    const placeOf = (file: string) =>
+      file.startsWith(`${house}/`) ? rooms.indexOf(file.slice(house.length + 1).split('/')[0]!) : -1
+    return placeOf(path) >= 0 && placeOf(target) > placeOf(path)
+  })
 }

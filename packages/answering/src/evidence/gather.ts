@@ -1,5 +1,6 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
+import { isTold } from './asked/told.ts'
 import { classicPassages, namedPassages } from './concerns/concerns.ts'
 import type { Desk } from './desk.ts'
 import { cutToTell } from './passages/cut-to-tell.ts'
@@ -9,7 +10,6 @@ import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } fro
 import { knowPersons } from './passages/persons.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { asksAfterStrangers } from './strangers.ts'
-import { isTold } from './told.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {

@@ -2,11 +2,11 @@ import type { Section, SectionHit, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
+import { isTold } from './asked/told.ts'
 import { classicPassages, namedPassages } from './concerns/concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './passages/wording.ts'
-import { isTold } from './told.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
 export type Signal = { readonly verse: Verse; readonly weight: number }
@@ -129,10 +129,10 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
 /** A question in just these words, as our own follow-ups are, is about nothing else. */
 export const SAME_WORDS = 0.97
 
-/** A question asked in the same words is about so near to the one asked, by the vectors; nearer ones are no better. */
+/** A question asked in the same words is so near to the one asked, by its meaning; nearer ones are no better. */
 const SAME = 0.6
 
-/** Cosines of several languages are not comparable: in each, the likest counts wholly if it is near enough, the last not at all. */
+/** What is like in several languages is not comparable: in each, the likest counts wholly if it is near enough, the last not at all. */
 function scaled(found: readonly SectionHit[]): Signals['alike'] {
   return [...Map.groupBy(found, ({ section }) => section.work).values()].flatMap((hits) => {
     const first = hits[0]!.score

@@ -1,6 +1,6 @@
-import { isFromLife } from '../../evidence/concerns/counsel.ts'
 import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
+import { isFromLife } from '../../evidence/passages/counsel.ts'
 import { explainBy } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'

@@ -1,8 +1,8 @@
 import { ordinal } from '@berea/scripture'
+import { wantedBy } from '../asked/asked-for.ts'
+import { longestVerses, tellingVerses } from '../asked/telling.ts'
 import type { Desk } from '../desk.ts'
 import { readPassage, wholeSentences } from '../quoting.ts'
-import { wantedBy } from '../statements/asked-for.ts'
-import { longestVerses, tellingVerses } from '../statements/telling.ts'
 import type { Found } from './passages.ts'
 
 /** Verses that a quotation has at most, if what tells is to come in. */

@@ -1,13 +1,13 @@
 import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
+import { tells, wantedBy } from '../asked/asked-for.ts'
+import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
+import { isTold } from '../asked/told.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk } from '../desk.ts'
 import { readPassage } from '../quoting.ts'
 import type { Signals } from '../signals.ts'
-import { tells, wantedBy } from '../statements/asked-for.ts'
-import { isTold } from '../told.ts'
 import { wordsOfVerse, wordsOfVerses } from '../verse-words.ts'
-import { asksWhatBefell, isDeed } from './deeds.ts'
 import { type Named, personsOf, presence } from './persons.ts'
 
 /** A passage that bears on the question, with its weight so far. */

@@ -1,10 +1,10 @@
 import type { Section } from '@berea/library'
 import { findReferences, overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
+import { tells, wantedBy } from '../asked/asked-for.ts'
+import { isDeed } from '../asked/deeds.ts'
 import { covered, type Desk } from '../desk.ts'
-import { isDeed } from '../passages/deeds.ts'
 import type { Found } from '../passages/passages.ts'
-import { tells, wantedBy } from './asked-for.ts'
 
 /** Of what is asked beside the names, what is told of somewhere else must tell so much. */
 const ON_ITS_OWN = 0.6

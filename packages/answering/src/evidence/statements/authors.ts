@@ -12,8 +12,8 @@ import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import type { Desk } from '../desk.ts'
+import { excerptLength, excerptsOf } from '../excerpts/excerpt.ts'
 import { quoteSection } from '../quoting.ts'
-import { excerptLength, excerptsOf } from './excerpt.ts'
 import type { Statement } from './statements.ts'
 
 /** How a folded question asks who wrote a book. */

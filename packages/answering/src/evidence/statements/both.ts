@@ -1,8 +1,8 @@
 import { overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import type { Desk } from '../desk.ts'
+import { bestExcerpt, excerptLength } from '../excerpts/excerpt.ts'
 import { quoteSection } from '../quoting.ts'
-import { bestExcerpt, excerptLength } from './excerpt.ts'
 import type { Statement } from './statements.ts'
 
 /** Words of a sentence that says how two things stand to each other, */

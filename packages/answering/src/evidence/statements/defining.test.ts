@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { excerptLength } from '../excerpts/excerpt.ts'
 import { definingExcerpt, isDefining } from './defining.ts'
-import { excerptLength } from './excerpt.ts'
 
 test.each([
   ['A net is a mesh of cords.', 'net', true],

@@ -1,6 +1,6 @@
 import { fold } from '../../question/fold.ts'
 import { wordsOf } from '../desk.ts'
-import { type Excerpt, excerptsOf, type Length } from './excerpt.ts'
+import { type Excerpt, excerptsOf, type Length } from '../excerpts/excerpt.ts'
 
 // Both read folded text: no capitals, no accents, simplified characters, plain marks.
 

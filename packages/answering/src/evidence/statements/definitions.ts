@@ -2,10 +2,10 @@ import type { Kind, Section } from '@berea/library'
 import { fold } from '../../question/fold.ts'
 import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
 import { englishOf } from '../english.ts'
+import { excerptLength } from '../excerpts/excerpt.ts'
+import { preference } from '../excerpts/preference.ts'
 import { quoteSection } from '../quoting.ts'
 import { definingExcerpt } from './defining.ts'
-import { excerptLength } from './excerpt.ts'
-import { preference } from './preference.ts'
 import type { Statement } from './statements.ts'
 
 /** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */

@@ -8,10 +8,10 @@ import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, sharesMatter, weightOf, wordsOf } from '../desk.ts'
 import { englishOf } from '../english.ts'
+import { isBorrowed, isDry } from '../excerpts/apparatus.ts'
+import { bestExcerpt } from '../excerpts/excerpt.ts'
+import { grieves, wounds } from '../excerpts/wounding.ts'
 import { quoteSection, readPassage } from '../quoting.ts'
-import { isBorrowed, isDry } from '../statements/apparatus.ts'
-import { bestExcerpt } from '../statements/excerpt.ts'
-import { grieves, wounds } from '../statements/wounding.ts'
 
 /** A teacher of the church on a passage, in one to three sentences that stand on their own. */
 export type Voice = {

@@ -8,8 +8,8 @@ import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
 import { englishOf, isDoctrine, subjectOf } from '../english.ts'
+import { bestExcerpt, excerptLength, opening, standsAlone } from '../excerpts/excerpt.ts'
 import { quoteSection } from '../quoting.ts'
-import { bestExcerpt, excerptLength, opening, standsAlone } from '../statements/excerpt.ts'
 import { CONFESSIONS } from './confessions-table.ts'
 
 /** A tradition's own text on the matter asked. */

@@ -2,12 +2,12 @@ import { ordinal, overlaps, type Passage, sizeOf, testamentOf } from '@berea/scr
 import { fold } from '../../question/fold.ts'
 import { type Field, findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
+import { classicPassages, namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
-import { cutPassage, type Found } from '../passages/passages.ts'
 import { readFound } from '../reading.ts'
 import type { Signals } from '../signals.ts'
 import { wordsOfVerses } from '../verse-words.ts'
-import { classicPassages, namedPassages } from './concerns.ts'
+import { cutPassage, type Found } from './passages.ts'
 
 /** Passages of counsel that one answer may have, and verses up to which one is given whole. */
 const MOST = 6

@@ -1,14 +1,14 @@
 import type { EditionPassage } from '@berea/library'
+import type { Verse } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
-import { isDeed } from '../passages/deeds.ts'
-import type { Found } from '../passages/passages.ts'
+import { isQuestion } from '../excerpts/excerpt.ts'
 import { wordsOfVerse } from '../verse-words.ts'
 import { tells, wantedBy } from './asked-for.ts'
-import { isQuestion } from './excerpt.ts'
+import { isDeed } from './deeds.ts'
 
 /**
  * What speaks for verses, found on translators' questions in three languages whose answers they hold: the
@@ -47,6 +47,9 @@ export const longestVerses = ({ locale }: Pick<Desk, 'locale'>): number => (loca
 
 type Verses = EditionPassage['verses']
 
+/** Verses to choose from, and which of them the search led to. */
+type Weighed = { readonly text: EditionPassage; readonly peak: Verse }
+
 /** Verses that answer, and how much of what is asked they tell, 0 to 1. */
 export type Telling = {
   readonly verses: Verses
@@ -61,7 +64,7 @@ export type Telling = {
  * 又矮，… 就跑到前头，爬上桑树」. Where a reason is asked and none is told, what stands around is told along, for
  * there it must be sought: 「耶稣哭了」 stands between what he saw and what the bystanders said of it.
  */
-export function tellingVerses(desk: Desk, found: Found, longest: number): Telling {
+export function tellingVerses(desk: Desk, found: Weighed, longest: number): Telling {
   const { verses } = found.text
   const wanted = wantedBy(desk.understood.question.text)
   const words = verses.map(({ text }) => wordsOfVerse(text, desk.locale))
