@@ -16,6 +16,11 @@ test('clean text is clean: nothing doubled, nothing at the edges, and cleaning i
   )
 })
 
+test('no blank stands before a comma, whatever follows; before the dots of an ellipsis it may', () => {
+  expect(cleanText('a ,.')).toBe('a,.')
+  expect(cleanText('so … and so ... on .')).toBe('so … and so ... on.')
+})
+
 test('a no-break space stays, as French prints it', () => {
   expect(cleanText('Lampe\u00a0 ; lumière')).toBe('Lampe\u00a0; lumière')
 })

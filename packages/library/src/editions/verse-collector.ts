@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
     .replace(/[ \t\r\u00a0\u2009\u202f]{2,}/g, (run) => /[\u00a0\u202f]/.exec(run)?.[0] ?? ' ')
     .replace(/[ \t\r\u00a0\u2009\u202f]*\n\s*/g, '\n')
     .replace(BLANK_IN_CHINESE, '')
-    .replace(/ +(?=[,.)](?!\.))|(?<=\() +| +(?=\))/g, '')
+    .replace(/ +(?=[,)]|\.(?!\.))|(?<=\() +/g, '')
     .trim()
 }
 

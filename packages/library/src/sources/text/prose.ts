@@ -14,13 +14,13 @@ const BLANK_IN_CHINESE = new RegExp(`(?<=[${CJK}])[ \\t]+(?=[${CJK}“”‘’]
  *     fr: 'Qui vient ? « Moi »' → the same with no-break spaces, so that no line starts with a question mark
  */
 export function tidy(text: string, language: string): string {
-  const plain = text
+  const plain = withoutNameAid(text, language)
     .normalize('NFC')
     .replace(/(?![\n\t])[\p{Cf}\p{Cc}]/gu, '')
     .replace(/[ \t\u00A0\u2000-\u200A\u202F\u205F]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{2,}/g, '\n')
-    .replace(/ +([,.)\]])(?!\.)/g, '$1')
+    .replace(/ +([,)\]]|\.(?!\.))/g, '$1')
     .replace(/([([]) +/g, '$1')
     .trim()
   if (language.startsWith('fr')) return frenchSpaces(plain)
@@ -32,9 +32,11 @@ function frenchSpaces(text: string): string {
 }
 
 /** 雅巍 in brackets after 耶和華 is a translator's aid for the divine name, printed at each of its 3,000 places. */
+const withoutNameAid = (text: string, language: string): string =>
+  language.startsWith('zh') ? text.replace(/[ \t\u00A0]*（雅巍）[ \t\u00A0]*/g, '') : text
+
 function chineseBlanks(text: string): string {
   return text
-    .replace(/ *（雅巍） */g, '')
     .replace(BLANK_IN_CHINESE, '')
     .replace(/ +(?=[，。；：、！？」』）》])/g, '')
     .replace(/(?<=[，。；：、！？「『（《]) +/g, '')

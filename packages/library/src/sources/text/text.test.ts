@@ -19,6 +19,7 @@ describe('prose', () => {
     ['fr', 'Qui vient ? « Moi »', 'Qui vient\u00A0? «\u00A0Moi\u00A0»'],
     ['zh-Hans', '神 的儿子 ，说 ：“ 来 ”', '神的儿子，说：“来”'],
     ['zh-Hant', '耶和華（雅巍）是我的牧者', '耶和華是我的牧者'],
+    ['zh-Hant', '耶和華\n（雅巍）\n是我的牧者', '耶和華\n是我的牧者'],
     ['zh-Hans', '用 Bela 这个名', '用 Bela 这个名'],
   ])('is tidied for quotation in %s: %j', (language, raw, clean) => {
     expect(tidy(raw, language)).toBe(clean)
