@@ -1,5 +1,7 @@
 import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
+import { answeredInTheseWords } from '../evidence/answered.ts'
+import { openDesk } from '../evidence/desk.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import { spellingOf } from './spelling-of.ts'
@@ -23,14 +25,25 @@ export async function* answer(
   library: Library,
   { previous, ...options }: AnswerOptions = {},
 ): AsyncGenerator<AnswerEvent> {
-  const understood = await understandSpelt(question, library, previous)
+  const understood = await understandSpelt(question, library, options.without ?? [], previous)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
   yield* writeAnswer(understood, library, options)
 }
 
-/** What is to be met with care, or is small talk, is taken as it was typed; everything else as it was meant. */
-async function understandSpelt(question: Question, library: Library, previous?: Understood): Promise<Understood> {
+/**
+ * What the library asks itself stands alone and is no cry for help. What is to be met with care, or is small talk, is
+ * taken as it was typed; everything else as it was meant.
+ */
+async function understandSpelt(
+  question: Question,
+  library: Library,
+  without: readonly Kind[],
+  previous?: Understood,
+): Promise<Understood> {
+  const { matter: _matter, ...alone } = understand(question)
+  const section = await answeredInTheseWords(openDesk(alone, library, without))
+  if (section) return { ...alone, intent: 'event', answered: section.id }
   const asTyped = understand(question, previous)
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)

@@ -58,7 +58,7 @@ async function* writing(
 
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
-  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood.intent)(pen, budget)
+  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood)(pen, budget)
   const before = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const note = careNote(understood, helping)
   const isTopic = understood.matter === 'care.suicide'

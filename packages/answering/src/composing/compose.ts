@@ -1,4 +1,5 @@
 import type { Intent } from '../question/intent.ts'
+import type { Understood } from '../question/question.ts'
 import type { Composer } from './composer.ts'
 import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
@@ -32,4 +33,6 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   outside: composeTopic,
 }
 
-export const composerOf = (intent: Intent): Composer => COMPOSERS[intent]
+/** A question that the library asks itself is on one place in it. */
+export const composerOf = ({ intent, answered }: Pick<Understood, 'intent' | 'answered'>): Composer =>
+  answered === undefined ? COMPOSERS[intent] : composeStory

@@ -2,22 +2,34 @@ import type { Section } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { asCatholicsName } from '../citing/names/catholic.ts'
 import { inScriptOf } from '../citing/script.ts'
-import { type Desk, likeness, sharesMatter, wordsOf } from '../evidence/desk.ts'
+import { answeredInTheseWords } from '../evidence/answered.ts'
+import { type Desk, likeness, openDesk, sharesMatter, wordsOf } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import { wordsNaming } from '../evidence/reading.ts'
+import { define } from '../evidence/statements/definitions.ts'
+import { noteOn } from '../evidence/statements/note-on.ts'
 import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
+import { understand } from '../question/understand.ts'
 import type { Composed } from './composer.ts'
 import type { Pen } from './pen.ts'
 import { onLeaf } from './typography.ts'
 
-/** How many are offered. */
+/** How many are offered; and of those that translators ask about one passage, how many are tried. */
 const COUNT = 3
+const OF_EACH = 4
+
+/** A question that may be offered; `isAnswered` looks up whether the library leads with what it asks after. */
+type Candidate = { readonly question: string; readonly unlike: number; readonly isAnswered: () => Promise<boolean> }
+
+/** How unlike one question must be to another: of what a passage means, only the passage differs. */
+const UNLIKE = 0.5
 
 /**
  * Questions that the library can answer next: those that translators ask about the answer's own
- * passages and the ones after them, then what a passage or an article of it means.
+ * passages and the ones after them, then who is named in them, what a passage means and what stands around it.
+ * Each is looked up before it is offered.
  */
 export async function followUps(pen: Pen, composed: Composed): Promise<string[]> {
   const { desk } = pen
@@ -25,26 +37,52 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const places = [...quoted, ...(composed.evidence?.further ?? [])].slice(0, 4)
   const asked = await Promise.all(places.map((found) => questionsOn(desk, found, quoted.includes(found))))
   const chosen: string[] = []
-  const add = (question: string, unlike = 1) => {
-    const words = wordsOf(question, desk.locale)
-    const isNew = (other: string) => other !== question && likeness(wordsOf(other, desk.locale), words) < unlike
-    if (chosen.length < COUNT && [desk.understood.question.text, ...chosen].every(isNew)) chosen.push(question)
+  for (const candidate of candidates(pen, quoted, asked)) {
+    if (chosen.length === COUNT) break
+    const words = wordsOf(candidate.question, desk.locale)
+    const isNew = [desk.understood.question.text, ...chosen].every(
+      (other) => other !== candidate.question && likeness(wordsOf(other, desk.locale), words) < candidate.unlike,
+    )
+    if (isNew && (await candidate.isAnswered())) chosen.push(candidate.question)
   }
-  const addUnlike = (question: string) => add(question, 0.5)
-  // One of each passage, so that the three lead to three places.
-  for (const questions of asked.slice(0, COUNT)) questions.slice(0, 1).forEach(addUnlike)
-  for (const name of personsIn(desk, quoted.slice(0, 1)).slice(0, 2)) {
-    addUnlike(pen.say(pen.sentences.ask.person, asCatholicsName(name, desk.locale, desk.tradition)))
-  }
-  const { explain, context } = pen.sentences.ask
+  return chosen
+}
+
+/** Those that are wanted most first. */
+function* candidates(pen: Pen, quoted: readonly Found[], asked: readonly (readonly string[])[]): Generator<Candidate> {
+  const { desk } = pen
+  const { ask } = pen.sentences
+  const translators = (question: string): Candidate => ({
+    question,
+    unlike: UNLIKE,
+    isAnswered: () => isAnsweredInItsWords(desk, question),
+  })
+  const onPerson = (name: string): Candidate => ({
+    question: pen.say(ask.person, asCatholicsName(name, desk.locale, desk.tradition)),
+    unlike: UNLIKE,
+    isAnswered: async () => (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
+  })
+  const onPassage = (sentence: typeof ask.explain, passage: Passage): Candidate => ({
+    question: pen.say(sentence, pen.place(passage)),
+    unlike: 1,
+    isAnswered: async () => (await noteOn(desk, passage)) !== undefined,
+  })
   const isAsked = (passage: Passage) => desk.understood.passages.some((given) => overlaps(given, passage))
   const open = quoted.filter(({ passage }) => !isAsked(passage))
-  for (const found of open.slice(1, 2)) add(pen.say(explain, pen.place(found.passage)))
-  for (const questions of asked) questions.slice(1, 3).forEach(addUnlike)
-  for (const found of open) add(pen.say(context, pen.place(found.pericope)))
-  for (const passage of laidBeside(desk, quoted)) add(pen.say(explain, pen.place(passage)))
-  for (const found of open) add(pen.say(explain, pen.place(found.passage)))
-  return chosen
+  // One of each passage, so that the three lead to three places.
+  for (const questions of asked.slice(0, COUNT)) yield* questions.slice(0, 1).map(translators)
+  yield* personsIn(desk, quoted.slice(0, 1)).slice(0, 2).map(onPerson)
+  yield* open.slice(1, 2).map(({ passage }) => onPassage(ask.explain, passage))
+  for (const questions of asked) yield* questions.slice(1, OF_EACH).map(translators)
+  yield* open.map(({ pericope }) => onPassage(ask.context, pericope))
+  yield* open.map(({ passage }) => onPassage(ask.explain, passage))
+  yield* laidBeside(desk, quoted).map((passage) => onPassage(ask.explain, passage))
+}
+
+/** Does it lead to its own answer when it is asked? */
+async function isAnsweredInItsWords({ understood, locale, library, without }: Desk, text: string): Promise<boolean> {
+  const next = understand({ ...understood.question, text, locale })
+  return next.locale === locale && (await answeredInTheseWords(openDesk(next, library, without))) !== undefined
 }
 
 /** A question about a verse that stands in the answer, or in the words of what was asked. */
@@ -73,9 +111,9 @@ const titleOf = (desk: Desk, section: Section): string => {
   return onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale), desk.locale)
 }
 
-/** "What did he say to them?" asks nothing outside its verse; "What did Jesus say to Martha?" does. */
+/** "What did he say to them?" asks nothing outside its verse, nor "What does the writer ask?"; "What did Jesus say to Martha?" does. */
 function standsForItself(question: string): boolean {
-  return !/\b(?:he|she|they|him|them|it|this|these|those|ils?|elles?|lui|leur|cela|ces|él|ella|ellos)\b|(?:他|她|它|祂|这|這|那)/iu.test(
+  return !/\b(?:he|she|they|him|them|it|this|these|those|here|(?:the )?(?:writer|author|psalmist|speaker)|ils?|elles?|lui|leur|cela|ces|ici|auteur|él|ella|ellos|autor|verses?|vers[ií]culos?|versets?)\b|(?:他|她|它|祂|这|這|那|作者|此处|此處|第 ?\d+)/iu.test(
     question,
   )
 }

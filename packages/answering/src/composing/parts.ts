@@ -159,9 +159,6 @@ export function readOn(pen: Pen, whole: Found, further: readonly Found[]): Block
   return [{ type: 'rule' }, paragraph(sentence)]
 }
 
-/** Notes that tell translators how to translate: they explain where they take up what was asked, else not. */
-export const FOR_TRANSLATORS = /^notes-\w+-uw/
-
 const unnamed = (pen: Pen, further: readonly Found[]): Marked[] =>
   further.flatMap((found) => named(pen, found)).filter(({ cite }) => pen.isNew(cite))
 

@@ -49,7 +49,9 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const named = signals.sections.some(({ like }) => like >= 0.6)
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
   const { text } = desk.understood.question
-  const known = [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
+  const known =
+    desk.understood.answered !== undefined ||
+    [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
   const isNear = asked || named || signals.coverage >= leastCoverage(desk)
   const isOnStranger = !known && (await asksAfterStrangers(desk, [...passages, ...further], signals))
   const found = passages.length > 0 && (known || (isNear && !isOnStranger))

@@ -70,7 +70,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const books = booksAsked(desk)
   const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
     books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
-  const [anywhere, more, deep, questions, meant, sections, headwords] = await Promise.all([
+  const [own, anywhere, more, deep, questions, meant, sections, headwords] = await Promise.all([
+    understood.answered === undefined ? undefined : library.section(understood.answered),
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
     core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
@@ -90,11 +91,12 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const isSought = understood.intent === 'find' || understood.wording !== undefined
   const near = isSought ? nearWording(desk, understood.wording ?? understood.search, verses) : []
   const asked = questions
-    .filter(({ section }) => isOfBooks(section, books))
+    .filter(({ section }) => isOfBooks(section, books) && section.id !== own?.id)
     .map(({ section }) => ({
       section,
       like: likeness(desk.words, wordsOf(coreOf(section.title ?? '', locale), locale)),
     }))
+    .concat(own ? { section: own, like: 1 } : [])
     .sort((a, b) => b.like - a.like)
   const alike = scaled(meant)
   const found = sections.map(({ section }) => ({
@@ -114,7 +116,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...ranked(within(deep), WEIGHT.verse),
       ...ranked(more, byWords * WEIGHT.core),
       ...asked.flatMap(({ section, like }) =>
-        about(section, like >= SAME_WORDS ? WEIGHT.given : WEIGHT.question * like * like),
+        about(section, section === own ? WEIGHT.given : WEIGHT.question * like * like),
       ),
       ...alike.flatMap(({ section, like }) => about(section, WEIGHT.alike * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
@@ -125,9 +127,6 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     ]),
   }
 }
-
-/** A question in just these words, as our own follow-ups are, is about nothing else. */
-export const SAME_WORDS = 0.97
 
 /** A question asked in the same words is so near to the one asked, by its meaning; nearer ones are no better. */
 const SAME = 0.6

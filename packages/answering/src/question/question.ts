@@ -40,6 +40,8 @@ export type Understood = {
   readonly matter?: string
   /** Tags of the language a passage is asked for in, where it is not the reader's: "John 3:16 in Spanish". */
   readonly inLanguage?: readonly string[]
+  /** The section of the library that asks and answers just this, by its id: then nothing else is meant. */
+  readonly answered?: string
   /** The question without its frame ("What does the Bible say about"), for searching. */
   readonly search: string
 }

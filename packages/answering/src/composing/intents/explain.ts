@@ -1,19 +1,17 @@
-import type { Section } from '@berea/library'
-import { contains, listVerses, type Passage, sizeOf } from '@berea/scripture'
+import { listVerses, type Passage, sizeOf } from '@berea/scripture'
 import type { Desk } from '../../evidence/desk.ts'
-import { beyondVerse } from '../../evidence/excerpts/beyond-verse.ts'
-import { bestExcerpt, excerptLength } from '../../evidence/excerpts/excerpt.ts'
+import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
-import { quoteSection } from '../../evidence/quoting.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
+import { noteOn } from '../../evidence/statements/note-on.ts'
 import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, FOR_TRANSLATORS, kinOf, readOn, scripture, voices } from '../parts.ts'
+import { attributed, kinOf, readOn, scripture, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { crossReferences, readWhole } from './passage.ts'
 
@@ -35,8 +33,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   yield* scripture(pen, [main])
   const remarks = notes
     .filter(
-      ({ section, share }) =>
-        section.id !== statement?.section.id && (share > 0 || !FOR_TRANSLATORS.test(section.work)),
+      ({ section, share }) => section.id !== statement?.section.id && (share > 0 || !isForTranslators(section.work)),
     )
     .slice(0, 3)
     .sort((a, b) => (a.section.passages[0]?.first.verse ?? 0) - (b.section.passages[0]?.first.verse ?? 0))
@@ -93,23 +90,4 @@ function sectionsOf({ library }: Desk, given: Passage): Passage[] {
     verses.map((verse) => [library.pericope(verse).passage.first.verse, library.pericope(verse)]),
   )
   return [...sections.values()].map(({ passage }) => passage).slice(0, MOST_SECTIONS)
-}
-
-/** Notes that are looked through for the one on a passage as a whole: the narrow ones come first. */
-const NOTES = 150
-
-/** The note on just these verses, or on as nearly these as there is. */
-async function noteOn(desk: Desk, passage: Passage): Promise<Statement | undefined> {
-  const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
-  const sections = await desk.library.about(passage, filter, NOTES)
-  const apart = ({ passages: [place] }: Section) =>
-    place ? Math.abs(sizeOf(place) - sizeOf(passage)) + (contains(passage, place) ? 0 : 2) : Number.POSITIVE_INFINITY
-  for (const section of sections.toSorted((a, b) => apart(a) - apart(b))) {
-    const work = desk.library.work(section.work)
-    if (!work || FOR_TRANSLATORS.test(work.id)) continue
-    const saysMore = beyondVerse(desk, section, work.language)
-    const found = bestExcerpt(section.text, desk.matter, work.language, excerptLength(work.language), 2, saysMore)
-    if (found) return { kind: 'note', quote: quoteSection(section, work, found.span), section, share: found.share }
-  }
-  return undefined
 }

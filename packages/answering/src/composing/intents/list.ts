@@ -1,5 +1,6 @@
 import { type Passage, sizeOf } from '@berea/scripture'
 import { splitSentences } from '../../citing/splitting.ts'
+import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { type KnownList, listAsked } from '../../evidence/lists/lists.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
@@ -9,7 +10,7 @@ import { answerToTheSame, explainBy } from '../../evidence/statements/statements
 import type { Budget, Composed, Composer } from '../composer.ts'
 import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
-import { attributed, FOR_TRANSLATORS, named, scripture, stated, voices } from '../parts.ts'
+import { attributed, named, scripture, stated, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
 import { asksForCanon, composeCanon } from './canon.ts'
 import { composeStory } from './story.ts'
@@ -55,7 +56,7 @@ async function* composeKnown(
   if (budget.isQuick || !main) return { evidence, passages: found }
 
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 4)
-  const note = notes.find(({ share, section }) => share > 0.2 && !FOR_TRANSLATORS.test(section.work))
+  const note = notes.find(({ share, section }) => share > 0.2 && !isForTranslators(section.work))
   if (note) yield paragraph(attributed(pen, note))
   yield* voices(pen, found, 2)
   const again = readAll(pen, list.again).flatMap((one) => named(pen, one))

@@ -1,4 +1,4 @@
-/** Works of notes for translators: they explain words where they stand, and nothing beyond. */
+/** Works of notes for translators: they tell how to translate, and explain only what was asked. */
 export const isForTranslators = (work: string): boolean => /^notes-\w+-uw/.test(work)
 
 /** Notes for Bible translators tell them how to translate, and which figure of speech it is; a reader has not asked that. */

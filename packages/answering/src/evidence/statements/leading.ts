@@ -58,7 +58,7 @@ export async function leadingStatement(
   definitions: readonly Statement[] = [],
 ): Promise<Statement | undefined> {
   const { question, intent } = desk.understood
-  const justThis = intent === 'explain' ? undefined : answerToJustThis(desk, evidence.signals)
+  const justThis = answerToJustThis(desk, evidence.signals)
   if (justThis) return justThis
   const isDoubted = asksYesOrNo(question.text)
   const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain'

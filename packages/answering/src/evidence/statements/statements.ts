@@ -13,7 +13,7 @@ import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from '../exce
 import { preference } from '../excerpts/preference.ts'
 import { isForTranslators, isTranslatorsAdvice } from '../excerpts/translators.ts'
 import { quoteSection } from '../quoting.ts'
-import { SAME_WORDS, type Signals } from '../signals.ts'
+import type { Signals } from '../signals.ts'
 
 /** A sentence or two of the library that may lead an answer or explain a verse. */
 export type Statement = {
@@ -89,13 +89,11 @@ export async function answerToTheSame(
   return undefined
 }
 
-/** The answer to a question in just these words: nothing else can be meant. */
+/** The answer of the library's own question, where just that is asked. */
 export function answerToJustThis(desk: Desk, { questions }: Signals): Statement | undefined {
-  for (const { section, like } of questions) {
-    const quote = like >= SAME_WORDS ? answerOf(desk, section) : undefined
-    if (quote) return { kind: 'question', quote, section, share: like }
-  }
-  return undefined
+  const own = questions.find(({ section }) => section.id === desk.understood.answered)
+  const quote = own && answerOf(desk, own.section, true)
+  return quote && { kind: 'question', quote, section: own.section, share: own.like }
 }
 
 /** Of what is asked beside the names, a question on the same verses must have this share to ask the same; a longer one more. */
@@ -145,12 +143,13 @@ function byCharacters({ core, understood }: Desk, title: string): number {
 /** «Non.» answers, and says too little to open with. */
 const LEAST_ANSWER = 6
 
-function answerOf(desk: Desk, section: Section): Quote | undefined {
+/** After its own question, in the same words, "They fled" says who fled. */
+function answerOf(desk: Desk, section: Section, isAsked = false): Quote | undefined {
   const work = desk.library.work(section.work)
   const text = section.text.trimEnd()
-  if (!work || text.length < LEAST_ANSWER || !standsAlone(text)) return undefined
+  if (!work || (!isAsked && (text.length < LEAST_ANSWER || !standsAlone(text)))) return undefined
   const length = excerptLength(work.language)
-  const isShort = text.length <= length.most && isFit(text) && !text.includes('\n')
+  const isShort = text.length <= length.most && (isAsked || isFit(text)) && !text.includes('\n')
   const span = isShort ? { start: 0, end: text.length } : opening(text, { ...length, least: 2 }, 3)
   return span && quoteSection(section, work, span)
 }
