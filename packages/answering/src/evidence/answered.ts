@@ -8,9 +8,16 @@ import { type Desk, isAboutMore } from './desk.ts'
  * there is more to say than one verse's question has.
  */
 export async function answeredInTheseWords(desk: Desk): Promise<Section | undefined> {
-  if (desk.without.includes('questions') || !isAboutMore(desk)) return undefined
-  return onlyOne(desk.library, desk.understood.question.text, desk.languages)
+  const { without, library, understood, languages } = desk
+  if (without.includes('questions') || !asksMore(desk)) return undefined
+  return onlyOne(library, understood.question.text, languages)
 }
+
+/** "What is the kingdom of God?" has two words. */
+const MORE = 3
+
+const asksMore = (desk: Desk): boolean =>
+  isAboutMore(desk) || (!desk.locale.startsWith('zh') && desk.words.size >= MORE)
 
 /** More works in a language than ask the same question. */
 const MOST = 4

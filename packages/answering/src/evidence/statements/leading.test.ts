@@ -63,7 +63,7 @@ const library = shelfLibrary({
   verses: [],
 })
 
-async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-36') {
+async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-36', answered?: string) {
   const locale: Locale = 'en'
   const understood = {
     question: { text: question, locale, tradition: 'none', mode: 'deep' },
@@ -73,6 +73,7 @@ async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-
     wrong: [],
     terms: [],
     search: question,
+    ...(answered === undefined ? {} : { answered }),
   } as const
   const place = passageOf(at)
   const text = library.passage('bible-en-bsb', place)
@@ -106,8 +107,9 @@ describe('the first paragraph opens', () => {
   test('with the answer to the same question', async () => {
     expect(await lead('What did the neighbours say when the fisherman wept?')).toBe('questions-en-x/1')
   })
-  test('with the answer to a question in just these words, whatever they look like', async () => {
-    expect(await lead('Those who sank the boat had what?', 'thing')).toBe('questions-en-x/2')
+  test('with the answer to a question that the library asks itself, whatever its words look like', async () => {
+    const question = 'Those who sank the boat had what?'
+    expect(await lead(question, 'thing', 'JHN 11:33-36', 'questions-en-x/2')).toBe('questions-en-x/2')
   })
   test('with no answer to a question that has its words and asks something else', async () => {
     expect(await lead('Who sank the boat?')).not.toBe('questions-en-x/2')
