@@ -7,10 +7,12 @@ import { lakeLibrary } from './lake.test-support.ts'
 
 const asked = (text: string): Question => ({ text, locale: 'en', tradition: 'none', mode: 'deep' })
 
-const ask = (text: string, before?: string): Promise<AnswerEvent[]> =>
-  Array.fromAsync(
-    answer(asked(text), lakeLibrary(), before === undefined ? {} : { previous: understand(asked(before)) }),
-  )
+async function ask(text: string, before?: string): Promise<AnswerEvent[]> {
+  const events: AnswerEvent[] = []
+  const previous = before === undefined ? {} : { previous: understand(asked(before)) }
+  for await (const event of answer(asked(text), lakeLibrary(), previous)) events.push(event)
+  return events
+}
 
 const offeredIn = (events: readonly AnswerEvent[]) =>
   events.flatMap((event) => (event.type === 'follow-ups' ? event.questions : []))
