@@ -19,7 +19,16 @@ const WITHOUT_NODE = [...PURE, 'apps/web']
 /** Rooms of a package, each of which knows only those named before it: question → … → answer. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/answering/src': ['question', 'citing', 'evidence', 'composing', 'checking', 'answer'],
-  'packages/answering/src/evidence': ['excerpts', 'asked', 'concerns', 'passages', 'lists', 'statements', 'voices'],
+  'packages/answering/src/evidence': [
+    'excerpts',
+    'asked',
+    'concerns',
+    'situations',
+    'passages',
+    'lists',
+    'statements',
+    'voices',
+  ],
 }
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g

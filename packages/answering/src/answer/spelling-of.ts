@@ -9,6 +9,7 @@ import {
   lastVerse,
   type Passage,
 } from '@berea/scripture'
+import { prepareSituations } from '../evidence/situations/situations.ts'
 import { mendNames } from '../question/misspelt-names.ts'
 import { type Forms, openSpelling, type Spelling } from '../question/spelling.ts'
 import { tongueOf } from '../question/tongue.ts'
@@ -17,6 +18,7 @@ const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
 
 /** Reads what the first question of each language would have to wait for. */
 export async function prepare(library: Library): Promise<void> {
+  prepareSituations()
   for (const locale of LOCALES) await spellingOf(library, locale)
 }
 

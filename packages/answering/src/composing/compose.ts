@@ -1,3 +1,4 @@
+import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Understood } from '../question/question.ts'
 import type { Composer } from './composer.ts'
@@ -33,6 +34,8 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   outside: composeTopic,
 }
 
-/** A question that the library asks itself is on one place in it. */
-export const composerOf = ({ intent, answered }: Pick<Understood, 'intent' | 'answered'>): Composer =>
-  answered === undefined ? COMPOSERS[intent] : composeStory
+/** A question that the library asks itself is on one place in it; whoever tells of their life wants counsel, however it is worded. */
+export function composerOf(understood: Understood): Composer {
+  if (understood.answered !== undefined) return composeStory
+  return isPlainlyTold(understood) ? composeTopic : COMPOSERS[understood.intent]
+}

@@ -1,10 +1,10 @@
 import { compareVerses, overlaps, type Passage } from '@berea/scripture'
 import type { Quote } from '../citing/quote.ts'
 import { endsSentence } from '../citing/splitting.ts'
-import { classicPassages } from '../evidence/concerns/concerns.ts'
 import { covered } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
+import { turnedTo } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import { hearTeachers, type Voice, wordsIn } from '../evidence/voices/teachers.ts'
 import type { Teachings } from '../evidence/voices/traditions.ts'
@@ -174,7 +174,7 @@ const KIN_BY_WORDS = { share: 0.3, weight: 0.4 }
  * the same words. Better none than a stranger.
  */
 export function kinOf({ desk }: Pen, { text, score }: Found, further: readonly Found[]): Found[] {
-  const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
+  const classic = turnedTo(desk.understood).map(({ passage }) => passage)
   const beside = text.verses
     .slice(0, KIN.verses)
     .flatMap(({ verse }) => desk.library.crossReferences(verse, KIN.references).map(({ passage }) => passage))
@@ -209,7 +209,7 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   if (!main) return []
   const longest = desk.locale.startsWith('zh') ? 60 : 170
   const kin = kinOf(pen, main, further)
-  const classic = classicPassages(desk.understood.question.text)
+  const classic = turnedTo(desk.understood)
   const isCounsel = (found: Found) => classic.some(({ passage }) => overlaps(passage, found.passage))
   for (const found of kin.filter(isCounsel)) {
     const line = outright(found, longest, true)

@@ -1,7 +1,7 @@
 import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
 import { isTold } from './asked/told.ts'
-import { classicPassages, namedPassages } from './concerns/concerns.ts'
+import { namedPassages } from './concerns/concerns.ts'
 import type { Desk } from './desk.ts'
 import { cutToTell } from './passages/cut-to-tell.ts'
 import { weighByFit } from './passages/fitting.ts'
@@ -9,7 +9,8 @@ import { bringKin, keepKin } from './passages/kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { knowPersons } from './passages/persons.ts'
 import { gatherSignals, type Signals } from './signals.ts'
-import { asksAfterStrangers } from './strangers.ts'
+import { turnedTo } from './situations/turned-to.ts'
+import { asksAfterStrangers, isWithinBook } from './strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -48,11 +49,12 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5
   const named = signals.sections.some(({ like }) => like >= 0.6)
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
-  const { text } = desk.understood.question
+  const { understood } = desk
   const known =
-    desk.understood.answered !== undefined ||
-    [...desk.understood.passages, ...classicPassages(text), ...namedPassages(text)].length > 0
-  const isNear = asked || named || signals.coverage >= leastCoverage(desk)
+    understood.answered !== undefined ||
+    understood.passages.some(isWithinBook) ||
+    [...turnedTo(understood), ...namedPassages(understood.question.text)].length > 0
+  const isNear = asked || named || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
   const isOnStranger = !known && (await asksAfterStrangers(desk, [...passages, ...further], signals))
   const found = passages.length > 0 && (known || (isNear && !isOnStranger))
   return { signals, passages, further, found, isOnStranger }

@@ -2,11 +2,13 @@ import type { Section, SectionHit, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
+import type { Understood } from '../question/question.ts'
 import { isTold } from './asked/told.ts'
-import { classicPassages, namedPassages } from './concerns/concerns.ts'
+import { namedPassages } from './concerns/concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './passages/wording.ts'
+import { turnedTo } from './situations/turned-to.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
 export type Signal = { readonly verse: Verse; readonly weight: number }
@@ -86,7 +88,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
   const verses = within(anywhere)
-  const known = ON_A_SUBJECT.has(understood.intent) ? classics(text, understood.intent) : []
+  const known = ON_A_SUBJECT.has(understood.intent) ? classics(understood) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
   const isSought = understood.intent === 'find' || understood.wording !== undefined
   const near = isSought ? nearWording(desk, understood.wording ?? understood.search, verses) : []
@@ -177,9 +179,9 @@ async function articlesOn(desk: Desk, term: string): Promise<readonly Section[]>
 }
 
 /** The better known a passage, the more; where a question touches several concerns, each counts less. */
-function classics(question: string, intent: Intent): Signal[] {
-  const weight = intent === 'explain' ? WEIGHT.classic / 2 : WEIGHT.classic
-  return classicPassages(question).flatMap(({ passage, rank, among }) =>
+function classics(understood: Understood): Signal[] {
+  const weight = understood.intent === 'explain' ? WEIGHT.classic / 2 : WEIGHT.classic
+  return turnedTo(understood).flatMap(({ passage, rank, among }) =>
     spread(passage, (weight * 0.92 ** rank) / Math.sqrt(among)),
   )
 }

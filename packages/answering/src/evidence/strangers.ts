@@ -1,4 +1,5 @@
 import type { Section } from '@berea/library'
+import { bookPassage, type Passage, sizeOf } from '@berea/scripture'
 import { fold } from '../question/fold.ts'
 import type { Intent } from '../question/intent.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
@@ -17,7 +18,11 @@ const ON_WHAT_IS_NAMED: ReadonlySet<Intent> = new Set([
   'list',
   'compare',
   'topic',
+  'find',
 ])
+
+/** A whole book is named for where somebody is said to be ("Who was Brother Aldric in Acts?"), a chapter for what it says. */
+export const isWithinBook = (given: Passage): boolean => sizeOf(given) < sizeOf(bookPassage(given.first.book))
 
 /** One teacher may use a name in passing. */
 const SPOKEN_OF = 2
@@ -32,7 +37,7 @@ const LEAST_TOLD = 0.26
  */
 export async function asksAfterStrangers(desk: Desk, found: readonly Found[], signals: Signals): Promise<boolean> {
   const { understood, locale, library, languages } = desk
-  if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.length > 0) return false
+  if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.some(isWithinBook)) return false
   const names = locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
   if (names.length === 0) return false
   const texts = found.flatMap(({ text, parallels }) => [
@@ -79,7 +84,7 @@ function capitalised({ understood, locale }: Desk): string[] {
   )
   const words = [...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
   const capitals = words.filter(
-    ([word], i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/[.!?:"“«] *$/u.test(text.slice(0, words[i]!.index)),
+    ([word], i) => i > 0 && /^\p{Lu}\p{L}/u.test(word) && !/[.!?:"“«] *$/u.test(text.slice(0, words[i]!.index)),
   )
   if (capitals.length * 2 > words.length) return []
   return capitals.map(([word]) => word).filter((word) => wordsOf(word, locale).difference(known).size > 0)

@@ -1,11 +1,11 @@
 import { overlaps, sizeOf } from '@berea/scripture'
 import { asksYesOrNo } from '../../evidence/asked/yes-or-no.ts'
-import { classicPassages } from '../../evidence/concerns/concerns.ts'
 import { type Desk, isAboutMore } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { counselOf } from '../../evidence/passages/counsel.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
 import { namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
+import { turnedTo } from '../../evidence/situations/turned-to.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
 import type { Statement } from '../../evidence/statements/statements.ts'
@@ -59,7 +59,7 @@ const LONGEST_PROOF = 6
  */
 function appealedTo(desk: Desk, passages: readonly Found[], { found }: Teachings): readonly Found[] {
   const proofs = found.flatMap(({ section }) => section.mentions ?? [])
-  const classic = classicPassages(desk.understood.question.text).map(({ passage }) => passage)
+  const classic = turnedTo(desk.understood).map(({ passage }) => passage)
   const [term] = desk.understood.terms
   if (proofs.length === 0 || term === undefined) return passages
   const words = wordsNaming(desk, term)

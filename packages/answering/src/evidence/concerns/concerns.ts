@@ -82,7 +82,8 @@ const readTable = (table: string): readonly Concern[] =>
 const concerns = CONCERNS.flatMap(readTable)
 const knownNames = readTable(KNOWN_NAMES)
 
-type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
+/** A passage with its rank from 0 among those turned to, and how many matters it shares them with. */
+export type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
 
 /**
  * The passages long turned to in what a question is about, each with its rank from 0:

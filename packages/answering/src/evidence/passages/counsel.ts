@@ -2,10 +2,11 @@ import { ordinal, overlaps, type Passage, sizeOf, testamentOf } from '@berea/scr
 import { fold } from '../../question/fold.ts'
 import { type Field, findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { classicPassages, namedPassages } from '../concerns/concerns.ts'
+import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readFound } from '../reading.ts'
 import type { Signals } from '../signals.ts'
+import { isPlainlyTold, OF_FAITH, turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { cutPassage, type Found } from './passages.ts'
 
@@ -22,7 +23,7 @@ const LESS = 0.05
 export function counselOf(desk: Desk): Found[] {
   if (desk.understood.passages.length > 0 || isOnSomebody(desk)) return []
   const chosen: Found[] = []
-  for (const { passage } of classicPassages(desk.understood.question.text)) {
+  for (const { passage } of turnedTo(desk.understood)) {
     if (chosen.length === MOST) break
     if (!isInTheirBible(desk, passage) || chosen.some((found) => overlaps(found.passage, passage))) continue
     const found = sizeOf(passage) <= WHOLE ? readFound(desk, passage) : beginningOf(desk, passage)
@@ -30,10 +31,6 @@ export function counselOf(desk: Desk): Found[] {
   }
   return chosen
 }
-
-/** Whom questions of faith name, and stories too. */
-const OF_FAITH =
-  /^(?:jesus|jesucristo|christ|cristo|mary|maria|marie|israel|moses|moises|moise|satan|耶稣|基督|马利亚|以色列|摩西|撒[但旦])/
 
 /** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
 function isOnSomebody({ understood: { question, intent }, locale }: Desk): boolean {
@@ -77,13 +74,14 @@ const TOLD =
 /** What is named of these belongs to a story. */
 const OF_THE_BIBLE: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'saying'])
 
-/** Does a question touch a known concern, and name nobody nor anything that happened or is written? */
+/** Does a question tell of a life, or touch a known concern and name nobody nor anything that happened or is written? */
 export function isFromLife(desk: Desk): boolean {
   const { question, passages } = desk.understood
+  if (isPlainlyTold(desk.understood)) return true
   const { text, original } = fold(question.text)
   const isTold = findMentions(text, tongueOf(desk.locale), original).some(({ field }) => OF_THE_BIBLE.has(field))
   if (isTold || passages.length > 0 || TOLD.test(text)) return false
-  return classicPassages(question.text).length > 0 && namedPassages(question.text).length === 0
+  return turnedTo(desk.understood).length > 0 && namedPassages(question.text).length === 0
 }
 
 /** Does a question name its subject, and nothing beside it? "Organ donation" is on no organ. */

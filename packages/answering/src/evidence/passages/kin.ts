@@ -1,8 +1,9 @@
 import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
 import { isTold } from '../asked/told.ts'
-import { classicPassages, namedPassages } from '../concerns/concerns.ts'
+import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk } from '../desk.ts'
 import { readPassage } from '../quoting.ts'
+import { turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { bearsOn, isOnNames } from './fitting.ts'
 import { type Cluster, MOST } from './passages.ts'
@@ -30,7 +31,7 @@ export function keepKin<One extends Weighed>(desk: Desk, clusters: readonly One[
   const [first, ...others] = clusters.slice(0, MOST)
   if (!first || !isTold(desk) || desk.understood.intent === 'list') return [...clusters]
   const { passages, question } = desk.understood
-  const named = [...classicPassages(question.text), ...namedPassages(question.text)].map(({ passage }) => passage)
+  const named = [...turnedTo(desk.understood), ...namedPassages(question.text)].map(({ passage }) => passage)
   const known = [...passages, ...named]
   return [
     first,

@@ -1,0 +1,92 @@
+import { overlaps } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import type { Intent } from '../../question/intent.ts'
+import { findMentions } from '../../question/lexicon/lexicon.ts'
+import type { Understood } from '../../question/question.ts'
+import { type Tongue, tongueOf } from '../../question/tongue.ts'
+import { type Classic, classicPassages } from '../concerns/concerns.ts'
+import { passagesFor, recognise } from './situations.ts'
+
+/** Intents whose wording may be that of somebody telling of their life. */
+const MAY_TELL: ReadonlySet<Intent> = new Set([
+  'practical',
+  'topic',
+  'event',
+  'find',
+  'person',
+  'place',
+  'thing',
+  'list',
+  'doctrine',
+  'background',
+  'compare',
+])
+
+/** Who tells of their own: themselves, and in Chinese, which leaves the pronoun out, those at home. */
+const OWN: Readonly<Record<Tongue, RegExp>> = {
+  en: /(?<![a-z])(?:i|i'm|im|ive|i've|me|my|myself|we|our|us)(?![a-z])/,
+  es: /(?<![a-z])(?:yo|me|mi|mis|conmigo|nos|nuestr[oa]s?|soy|estoy|tengo|llevo|quiero|puedo|he)(?![a-z])/,
+  fr: /(?<![a-z])(?:je|j|jsuis|jveux|moi|me|m|mon|ma|mes|nous|notre|nos)(?![a-z])/,
+  zh: /我|咱|老公|老婆|先生|太太|丈夫|妻子|爸|妈|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|同事|闺蜜/,
+}
+
+/** What stands in quotation marks was written by somebody else. */
+const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
+
+/** From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one that may be. */
+const SURE = { score: 3.5, lead: 0.8 }
+const MAY_BE = 2.3
+/** So far before the next one it is meant before what is named. */
+const PLAIN = 2.5
+
+type Told = { readonly passages: readonly Classic[]; readonly isSure: boolean; readonly isPlain: boolean }
+
+/** What somebody tells of their own life, and nobody of the Bible's. */
+function toldIn({ question, intent, locale, passages, wording }: Understood): Told | undefined {
+  if (!MAY_TELL.has(intent) || passages.length > 0 || QUOTED.test(question.text)) return undefined
+  const tongue = tongueOf(locale)
+  const { text, original } = fold(question.text)
+  const isOwn = OWN[tongue].test(text)
+  if (!isOwn && intent !== 'practical') return undefined
+  if (findMentions(text, tongue, original).some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))) {
+    return undefined
+  }
+  const found = recognise(text, tongue)
+  if (!found || found.score < MAY_BE) return undefined
+  const isSure = found.score >= SURE.score && found.lead >= SURE.lead
+  // A whole sentence whose place seems to be asked for may be somebody's story.
+  if (wording !== undefined && !isSure) return undefined
+  return {
+    passages: passagesFor(found.situation).map((passage, rank) => ({ passage, rank, among: 1 })),
+    isSure,
+    isPlain: isSure && found.lead >= PLAIN,
+  }
+}
+
+/** Whom questions of faith name, and stories too. */
+export const OF_FAITH =
+  /^(?:jesus|jesucristo|christ|cristo|mary|maria|marie|israel|moses|moises|moise|satan|耶稣|基督|马利亚|以色列|摩西|撒[但旦])/
+
+const known = new WeakMap<Understood, readonly Classic[]>()
+
+/**
+ * The passages long turned to in what is asked, each with its rank from 0: those for what is told, where it is plain what is;
+ * those for what is named; where both may be meant, in turns.
+ */
+export function turnedTo(understood: Understood): readonly Classic[] {
+  const found = known.get(understood) ?? merge(toldIn(understood), classicPassages(understood.question.text))
+  known.set(understood, found)
+  return found
+}
+
+/** In turns, what is told first where it is quite plain: a word that names a concern is seldom wrong. */
+function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
+  if (!told || named.length === 0) return told?.passages ?? named
+  const isNew = ({ passage }: Classic) => !told.passages.some((other) => overlaps(other.passage, passage))
+  const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
+  const both = [told.passages.map(shared), named.filter(isNew).map(shared)]
+  return (told.isPlain ? both : both.toReversed()).flat().toSorted((a, b) => a.rank - b.rank)
+}
+
+/** Is it plain that somebody tells of their own life? */
+export const isPlainlyTold = (understood: Understood): boolean => toldIn(understood)?.isSure ?? false
