@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@berea/scripture'
+import type { Situation } from '../../packages/answering/src/evidence/situations/situations-table.ts'
+import { TOLD as EN } from '../../packages/answering/src/evidence/situations/told/en.ts'
+import { TOLD as ES } from '../../packages/answering/src/evidence/situations/told/es.ts'
+import { TOLD as FR } from '../../packages/answering/src/evidence/situations/told/fr.ts'
+import { TOLD as ZH } from '../../packages/answering/src/evidence/situations/told/zh.ts'
 import { fold } from '../../packages/answering/src/question/fold.ts'
 import { CALM, CRIES } from '../../packages/answering/src/question/matters/danger.cases.ts'
 import type { Script } from '../../packages/answering/src/question/matters/danger-model.ts'
@@ -92,10 +97,37 @@ function readCases(): Phrase[] {
   return [...Object.values(CRIES).flat().map(caseOf('danger')), ...CALM.map(caseOf('calm'))]
 }
 
+/** What is told around a death by one's own hand, or of not eating, is neither calm nor a cry. */
+const HEAVY: ReadonlySet<Situation> = new Set(['suicide-in-the-family', 'eating-weight-or-looks'])
+
+const TOLD: Readonly<Partial<Record<Locale, Readonly<Record<Situation, readonly string[]>>>>> = {
+  'zh-cn': ZH,
+  en: EN,
+  'es-es': ES,
+  'fr-fr': FR,
+}
+
+/** Troubles of life as people tell them: heavy, and no danger. */
+function readTold(locale: Locale): Phrase[] {
+  const situations = Object.entries(TOLD[locale] ?? {}) as [Situation, readonly string[]][]
+  return situations
+    .filter(([situation]) => !HEAVY.has(situation))
+    .flatMap(([situation, sentences]) => sentences.map((sentence) => ({ situation, sentence })))
+    .map(({ situation, sentence }, i) => ({
+      text: fold(sentence).text,
+      kind: 'calm',
+      subject: situation,
+      locale,
+      line: 40_000 + i,
+      weight: 0.5,
+    }))
+}
+
 const scriptOf = (locale: Locale): Script => (locale.startsWith('zh') ? 'han' : 'latin')
 
 /** Everything a script's model is made of; the three languages in Latin letters share one. */
 export const phrasesOf = (script: Script): Phrase[] =>
-  [...LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale)]), ...readCases()].filter(
-    ({ locale }) => scriptOf(locale) === script,
-  )
+  [
+    ...LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale), ...readTold(locale)]),
+    ...readCases(),
+  ].filter(({ locale }) => scriptOf(locale) === script)

@@ -29,7 +29,7 @@ const STORIES: Readonly<Record<Tongue, RegExp>> = {
 const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
   en: /\b(?:i|i'm|im|me|my|myself)\b/,
   es: /\b(?:yo|me|mi|mis|quiero|estoy|tengo|soy|voy|puedo)\b/,
-  fr: /\b(?:je|j'|me|m'|moi|mon|ma|mes)/,
+  fr: /\b(?:(?:je|me|moi|mon|ma|mes)\b|[jm]')/,
   zh: /我/,
 }
 
@@ -116,15 +116,15 @@ function weighSigns(text: string): Weighed {
  */
 const POINT = 0.3
 const POINT_AGAINST = 1
-const SOUNDS_SURE = 0.4
-const SOUNDS_DOUBTFUL = 0.3
+const SOUNDS_SURE = 0.5
+const SOUNDS_DOUBTFUL = 0
 /** So much where no sign speaks for it: a wrong alarm puts help lines before an everyday question. */
 const ALONE: Readonly<Record<Script, { readonly sure: number; readonly doubtful: number }>> = {
-  han: { sure: 0.65, doubtful: 0.4 },
-  latin: { sure: 0.8, doubtful: 0.5 },
+  han: { sure: 0.5, doubtful: -0.3 },
+  latin: { sure: 0.5, doubtful: -0.3 },
 }
 /** Signs are enough unless the whole sounds as calm as this: `我要杀了我家的猫，哈哈` gets a word of care only. */
-const SOUNDS_HARMLESS = -1.5
+const SOUNDS_HARMLESS = -0.5
 /** So much more where somebody of the Bible is asked about, a saying, or what to read at a funeral. */
 const OF_THE_BIBLE = 1.5
 const ASKS_OF_IT =
@@ -146,6 +146,9 @@ const SOUNDS_CALM = -2
 /** A word or two tells little by its sound alone (`despair`, `mensonge`): without a sign it must be quite plain. */
 const SHORTEST = 12
 const PLAIN = 2.5
+
+/** Chinese leaves the pronoun out, but seldom where so much is told: without one it must be as plain as this. */
+const PLAIN_ALONE = 1.5
 
 /** From here on a sign, though it is not enough by itself, says what kind of help comes first. */
 const NAMING = 2
@@ -172,6 +175,8 @@ function gistOf(text: string): string {
     .join(' ')
 }
 
+const SENTENCE_END = /(?<=[.!?。！？\n])/u
+
 /** What a person is in danger of, and how surely. */
 type Heard = { readonly danger: Danger; readonly isSure: boolean }
 
@@ -183,15 +188,16 @@ type Heard = { readonly danger: Danger; readonly isSure: boolean }
 export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const text = gistOf(withoutSayings(whole))
   const { danger, points } = weighSigns(text)
-  const sound = hear(text)
-  const sum = sound < SOUNDS_QUIET ? 0 : sound + (points < 0 ? POINT_AGAINST : POINT) * points
+  // What one sentence says in a long letter, the calm ones around it must not drown.
+  const sound = Math.max(hear(text), ...(whole.length > LONG ? text.split(SENTENCE_END).map(hear) : []))
+  const sum = sound + (sound < SOUNDS_QUIET ? 0 : 1) * (points < 0 ? POINT_AGAINST : POINT) * points
   const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
   const alone = ALONE[scriptOf(text)]
   const further = ASKS_OF_IT.test(text) ? OF_THE_BIBLE : 0
   const sure = (points > 0 ? SOUNDS_SURE : alone.sure) + further
   const isSure =
     (points >= ENOUGH && sound > SOUNDS_HARMLESS) ||
-    (sum >= sure && !isBare && (points > 0 || HAN.test(text) || isOwn(text)))
+    (sum >= sure && !isBare && (points > 0 || isOwn(text) || (HAN.test(text) && sound >= PLAIN_ALONE)))
   const isDoubtful =
     points >= ENOUGH ||
     (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful + further && !isBare && isOwn(text)) ||
