@@ -1,4 +1,4 @@
-import { analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
+import { type AnalysedLanguage, analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
 import { firstEditions, type Locale, TEXT_LANGUAGES, type Tradition } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
@@ -6,6 +6,7 @@ import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { baseOf } from './english-verbs.ts'
+import { recently } from './recent.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
 export type Desk = {
@@ -89,7 +90,7 @@ const ASKING = new Set(
   ).split(' '),
 )
 
-function withoutAsking(words: Set<string>): Set<string> {
+function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
   const asked = words.difference(ASKING)
   return asked.size > 0 ? asked : words
 }
@@ -103,11 +104,24 @@ function namesIn(core: string, locale: Locale) {
 }
 
 /** The words of a text that carry meaning, as its language's analyser gives them. */
-export function wordsOf(text: string, languageTag: string): Set<string> {
+export function wordsOf(text: string, languageTag: string): ReadonlySet<string> {
   const language = analysedLanguage(languageTag)
-  const words = language ? analyse(text, language) : []
+  if (!language) return NONE
+  return text.length > LONG ? analysed(text, language) : remembered[language](text)
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function analysed(text: string, language: AnalysedLanguage): ReadonlySet<string> {
+  const words = analyse(text, language)
   return new Set(language === 'en' ? words.map(baseOf) : words)
 }
+
+/** Sentences whose words are remembered, in each language; nothing longer is met twice. */
+const KEPT = 400
+const LONG = 600
+const remembering = (language: AnalysedLanguage) => recently(KEPT, (text) => analysed(text, language))
+const remembered = { en: remembering('en'), zh: remembering('zh'), es: remembering('es'), fr: remembering('fr') }
 
 /** Words that stand on every page of the Bible and of books about it: sharing them says little. As the analysers give them. */
 const EVERYWHERE = new Set(

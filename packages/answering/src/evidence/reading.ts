@@ -24,7 +24,7 @@ export const isNamed = (words: ReadonlySet<string>, among: ReadonlySet<string>):
   words.size > 0 && words.intersection(among).size >= words.size / 2
 
 /** The words that name a thing; in Chinese, where single characters stand in many words, not those alone. */
-export function wordsNaming({ locale }: Desk, name: string): Set<string> {
+export function wordsNaming({ locale }: Desk, name: string): ReadonlySet<string> {
   const words = wordsOf(name, locale)
   const whole = [...words].filter((word) => !/^\p{Script=Han}$/u.test(word))
   return whole.length > 0 ? new Set(whole) : words

@@ -52,8 +52,10 @@ const MOST_NAMED = 500
 export function findNamed(opened: Opened, term: string, filter: WorkFilter, limit: number): readonly Section[] {
   const folded = foldHeadword(term)
   const found: { section: Section; rank: number }[] = []
+  // A hundred works are asked: their keys are bytes, and the name's are the same for all.
+  const keys = [...new Set([folded, term])].map((key) => Buffer.from(key, 'utf8'))
   for (const { work, shelf } of wanted(opened, filter)) {
-    for (const order of new Set([...shelf.named(folded), ...shelf.named(term)])) {
+    for (const order of new Set(keys.flatMap((key) => shelf.named(key)))) {
       if (found.length >= MOST_NAMED) break
       const section = shelf.at(order)
       const titled = foldHeadword(section.title ?? '') === folded

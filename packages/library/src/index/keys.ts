@@ -5,7 +5,7 @@
  *     keysOf(packKeys([['b', 1], ['a', 0], ['b', 2]])).find('b') → [1, 2]
  *     keysOf(packKeys([])).find('b') → []
  */
-export type Keys = { readonly size: number; find(key: string): readonly number[] }
+export type Keys = { readonly size: number; find(key: string | Buffer): readonly number[] }
 
 /** Count, then where each key begins, then the numbers, then the keys themselves one after another. */
 export function packKeys(entries: Iterable<readonly [key: string, value: number]>): Buffer {
@@ -28,7 +28,7 @@ export function keysOf(packed: Buffer): Keys {
   return {
     size,
     find(text) {
-      const key = Buffer.from(text, 'utf8')
+      const key = typeof text === 'string' ? Buffer.from(text, 'utf8') : text
       let low = 0
       let high = size
       while (low < high) {

@@ -12,15 +12,15 @@ export type Measure = (passage: Passage) => { readonly first: number; readonly l
 
 /**
  * The sections of one work, as a build leaves them: `sections.jsonl` in reading order, and beside it where
- * each begins, what it is called and which verses it is about. Reading one costs a few microseconds, so
- * nothing of the texts is kept in memory.
+ * each begins, what it is called and which verses it is about. Reading one costs some twenty microseconds, so
+ * no more of the texts is kept in memory than was read last.
  */
 export type Shelf = {
   readonly size: number
   at(order: number): Section
   find(id: string): number | undefined
-  /** By a folded headword; `links` are headwords too. */
-  named(headword: string): readonly number[]
+  /** By a folded headword, as text or as UTF-8; `links` are headwords too. */
+  named(headword: string | Buffer): readonly number[]
   overlapping(first: number, last: number): readonly Range[]
   close(): void
 }
@@ -64,6 +64,23 @@ export async function writeShelf(folder: string, sections: Iterable<Section>, me
   await writeFile(join(folder, FILES.ranges), packRanges(ranges))
 }
 
+/** One answer reads the notes on its passage several times over: so many sections of a work are kept, and as many from before. */
+const KEPT = 40
+
+function recently(read: (order: number) => Section): (order: number) => Section {
+  let young = new Map<number, Section>()
+  let old = young
+  return (order) => {
+    const section = young.get(order) ?? old.get(order) ?? read(order)
+    if (young.size >= KEPT && !young.has(order)) {
+      old = young
+      young = new Map()
+    }
+    young.set(order, section)
+    return section
+  }
+}
+
 export function openShelf(folder: string): Shelf {
   const beginsFile = readFileSync(join(folder, FILES.begins))
   const begins = uint32(beginsFile, 0, beginsFile.length / 4)
@@ -73,7 +90,7 @@ export function openShelf(folder: string): Shelf {
   const text = openSync(join(folder, FILES.text), 'r')
   return {
     size: begins.length - 1,
-    at(order) {
+    at: recently((order) => {
       const from = begins[order]
       const to = begins[order + 1]
       if (from === undefined || to === undefined) throw new RangeError(`${folder}: no section ${order}`)
@@ -81,7 +98,7 @@ export function openShelf(folder: string): Shelf {
       // Straight from the page cache: a promise for each of some hundred reads a question would cost more than they do.
       if (readSync(text, line, 0, line.length, from) !== line.length) throw new Error(`${folder}: cut short`)
       return JSON.parse(line.toString('utf8')) as Section
-    },
+    }),
     find: (id) => ids.find(id)[0],
     named: (headword) => names.find(headword),
     overlapping: (first, last) => ranges.overlapping(first, last),

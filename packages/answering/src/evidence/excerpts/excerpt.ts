@@ -1,5 +1,6 @@
 import { type Span, splitSentences } from '../../citing/splitting.ts'
 import { covered, wordsOf } from '../desk.ts'
+import { recently } from '../recent.ts'
 import { isOnGrammar } from './translators.ts'
 
 /** How long an excerpt may be, in characters; Chinese says as much in a third of them. */
@@ -32,21 +33,32 @@ export const isQuestion = (sentence: string): boolean => /[?？][”’»」』�
 /** What stands before a sentence and is no word of it: "=Saul was …", "2. Saul, the first king …". */
 const BEFORE = /^(?:[=~†*#+•·–—-]+\s*|\d{1,2}[.)]\s+)+/
 
-/** Residue that would look wrong inside a quotation: notes to the reader, lone references, cut brackets. */
+/** Residue that would look wrong inside a quotation: notes to the reader, lone references, */
 const UNFIT =
-  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|’’|‘‘|^[“"«「][^”"»」]*[”"»」]\s*[:：]\s*(?:o|or|ou|或)(?!\p{Ll})|\p{L}[,;.]?\d+(?=[\s,;.]|$)|（\s*）|\[\s*\]|https?:|\bThose who take part:|\brc:\/\/|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^(?!.*[（(]2[）)]).*[（(]1[）)]|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
+  /’’|‘‘|^[“"«「][^”"»」]*[”"»」]\s*[:：]\s*(?:o|or|ou|或)(?!\p{Ll})|https?:|\bThose who take part:|\brc:\/\/|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$/iu
+/** where there are brackets, empty or cut ones and parts of a list, */
+const UNFIT_BRACKETS =
+  /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|（\s*）|\[\s*\]|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^(?!.*[（(]2[）)]).*[（(]1[）)]/iu
+/** and where there are numbers, those of notes and of pages. */
+const UNFIT_NUMBERS =
+  /\p{L}[,;.]?\d+(?=[\s,;.]|$)|(?:见|見|参|參)第.{1,12}页|[:：]\s*(?:see|cf|cp|véase|ver|voir|参|參|见|見)\b[^\p{L}]*(?:\p{L}{1,4}\.? ?\d[^\p{L}]*)*$/iu
+const BRACKET = /[([（]/
+const DIGIT = /\d/
+
 /** A sentence that sends to another note, which the reader has not before them: “publicano”: ver nota de estudio en 3.12. */
 const SENDS_ON =
   /\bsee (?:also )?(?:the |my )?(?:study |theme |foot)?notes?\b|\bTheme Notes?\b|\b(?:ver|véase|vea) (?:también )?(?:las? )?notas?\b|\bvoir (?:aussi |également )?(?:les? |la )?notes?\b|(?:见|見|参|參|参考|參考)[^。，]{0,24}(?:[研註注][读讀释釋][^。，]{0,2}|[专專]文|主[题題]文章)|^(?:.{0,80}[:：]\s*)?[（(]?(?:(?:see|cf|cp|compare|véase|ver|voir|comparez|comparer)\b|参见|參見|[见見参參])[^\d]{0,24}\d/iu
 
 /** What is left of a sentence without its references: “Esto cumple Os 11.1 (ver …)” says two words. */
 const REFERENCES = /[（(][^）)]*[）)]|(?:[1-3]\s?)?\p{L}+\.?\s?\d+[.:]\d+(?:[\d.:,;–—\s-]*\d)?/gu
-const OWN_WORDS = { han: 6, other: 4 }
+const HAN = /\p{Script=Han}/u
+const ENOUGH_HAN = /(?:\p{Script=Han}\P{Script=Han}*){6}/u
+const ENOUGH_WORDS = /(?:\p{L}+\P{L}+){3}\p{L}/u
 
 function saysLittle(sentence: string): boolean {
-  const own = sentence.replace(REFERENCES, '')
-  const han = own.match(/\p{Script=Han}/gu)?.length ?? 0
-  return han > 0 ? han < OWN_WORDS.han : (own.match(/\p{L}+/gu)?.length ?? 0) < OWN_WORDS.other
+  const hasReferences = DIGIT.test(sentence) || BRACKET.test(sentence)
+  const own = hasReferences ? sentence.replace(REFERENCES, '') : sentence
+  return !(HAN.test(own) ? ENOUGH_HAN : ENOUGH_WORDS).test(own)
 }
 
 /** Nothing but somebody else's words, as a note repeats the words that it is on. */
@@ -54,6 +66,10 @@ const IS_ALL_QUOTED = /^(?:“[^“”]*”|「[^「」]*」|«[^«»]*»|"[^"]*
 
 const OPEN_BRACKET = /[([（]/g
 const CLOSE_BRACKET = /[)\]）]/g
+const CLOSES = /[)\]）]/
+
+const ENDS = /[.!?…。！？][”’»」』）)\]"']*$/
+const TRAILS_OFF = /(?:…|\.{2,})\W*$/u
 
 /** Straight marks come in twos, curved ones open before they close: a quotation that only ends here began elsewhere. */
 export function hasPairedQuotes(text: string): boolean {
@@ -62,14 +78,18 @@ export function hasPairedQuotes(text: string): boolean {
 }
 
 export function isFit(sentence: string): boolean {
-  const brackets = (sentence.match(OPEN_BRACKET)?.length ?? 0) === (sentence.match(CLOSE_BRACKET)?.length ?? 0)
   return (
-    brackets &&
-    !UNFIT.test(sentence) &&
-    !/(?:…|\.{2,})\W*$/u.test(sentence) &&
-    /[.!?…。！？][”’»」』）)\]"']*$/.test(sentence)
+    ENDS.test(sentence) &&
+    !TRAILS_OFF.test(sentence) &&
+    (!(BRACKET.test(sentence) || CLOSES.test(sentence)) ||
+      (hasPairedBrackets(sentence) && !UNFIT_BRACKETS.test(sentence))) &&
+    !(DIGIT.test(sentence) && UNFIT_NUMBERS.test(sentence)) &&
+    !UNFIT.test(sentence)
   )
 }
+
+const hasPairedBrackets = (sentence: string): boolean =>
+  (sentence.match(OPEN_BRACKET)?.length ?? 0) === (sentence.match(CLOSE_BRACKET)?.length ?? 0)
 
 /** May a sentence be quoted by itself? Whole, standing alone, and telling a reader something. */
 function maySpeak(sentence: string): boolean {
@@ -118,8 +138,19 @@ export type Excerpt = { readonly sentence: Span; readonly whole: Span }
 const MOST = 60
 const FARTHEST = 12_000
 
+/** Texts whose excerpts are remembered, for each length that is asked for. */
+const KEPT = 100
+const known = new Map<string, (text: string) => readonly Excerpt[]>()
+
 /** All sentences of a text that may be quoted by themselves, each with what follows it as long as it fits. */
-export function excerptsOf(text: string, length: Length, sentences = 2): Excerpt[] {
+export function excerptsOf(text: string, length: Length, sentences = 2): readonly Excerpt[] {
+  const key = `${length.least} ${length.most} ${sentences}`
+  const excerpts = known.get(key) ?? recently(KEPT, (one) => findExcerpts(one, length, sentences))
+  known.set(key, excerpts)
+  return excerpts(text)
+}
+
+function findExcerpts(text: string, length: Length, sentences: number): readonly Excerpt[] {
   const isCut = text.length > FARTHEST
   const spans = sentencesOf(isCut ? text.slice(0, FARTHEST) : text).slice(0, isCut ? -1 : undefined)
   return spans.slice(0, MOST).flatMap((span, i) => {

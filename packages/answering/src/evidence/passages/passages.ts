@@ -208,7 +208,7 @@ export type Variety = {
 /** The passages to quote: by weight, without the same thing twice; a parallel account is named at the one it repeats. */
 export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: Variety): Found[] {
   const chosen: Found[] = []
-  const words = new Map<Found, Set<string>>()
+  const words = new Map<Found, ReadonlySet<string>>()
   const perBook = new Map<string, number>()
   for (const cluster of clusters.slice(0, MOST)) {
     if (chosen.length >= variety.count || (chosen[0] && cluster.score < chosen[0].score * LEAST)) break
@@ -233,7 +233,13 @@ export function chooseVaried(desk: Desk, clusters: readonly Cluster[], variety: 
 }
 
 /** Two accounts that an old reader has already put beside each other need fewer words in common. */
-function isCrossReferred(desk: Desk, a: Found, b: Found, aWords: Set<string>, bWords: Set<string>): boolean {
+function isCrossReferred(
+  desk: Desk,
+  a: Found,
+  b: Found,
+  aWords: ReadonlySet<string>,
+  bWords: ReadonlySet<string>,
+): boolean {
   if (a.passage.first.book === b.passage.first.book || likeness(aWords, bWords) < SAME * 0.6) return false
   return desk.library
     .crossReferences(a.passage.first, 12)

@@ -125,7 +125,7 @@ async function sectionsOn({ library, locale, core, words, languages, without }: 
 }
 
 /** Words of a passage in all Bibles of these languages: a Father quotes another translation than the reader's. */
-export function wordsIn(desk: Desk, { first, last }: Passage, languages: readonly string[]): Set<string> {
+export function wordsIn(desk: Desk, { first, last }: Passage, languages: readonly string[]): ReadonlySet<string> {
   const bibles = desk.library.works().filter(({ kind, language }) => kind === 'bible' && languages.includes(language))
   const texts = bibles.flatMap(({ id }) => desk.library.passage(id, { first, last })?.verses ?? [])
   return wordsOf(texts.map(({ text }) => text).join(' '), languages[0] ?? 'en')
