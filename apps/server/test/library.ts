@@ -74,6 +74,7 @@ const library: Library = {
   search: async () => [{ section: NOTE, score: 2 }],
   verses: async () => [],
   likeQuestions: async () => [],
+  likePassages: async () => [],
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
 }
 

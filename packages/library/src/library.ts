@@ -40,6 +40,13 @@ export type WorkFilter = {
 
 export type SectionHit = { readonly section: Section; readonly score: number }
 
+export type PassageHit = {
+  readonly passage: Passage
+  readonly score: number
+  /** The language of the headings by which it was found. */
+  readonly headed: string
+}
+
 export type VerseHit = {
   readonly verse: Verse
   /** Comparable within one search only. */
@@ -83,6 +90,11 @@ export type Library = {
    * from 0 to 1, comparable within a language. They are compared by the vectors; a library without those finds none.
    */
   likeQuestions(question: string, locale: Locale, limit: number): Promise<readonly SectionHit[]>
+  /**
+   * Passages that are called nearly what is asked after: `the axe head that floated` → 2 Kings 6:1–7, in whatever
+   * language it is asked; so many by the headings of each language that has some, `score` as of questions.
+   */
+  likePassages(question: string, locale: Locale, limit: number): Promise<readonly PassageHit[]>
   /** Cross-references of a verse, best first. */
   crossReferences(verse: Verse, limit: number): readonly { readonly passage: Passage; readonly votes: number }[]
 }

@@ -8,6 +8,7 @@ import {
   findAbout,
   findAround,
   findByWords,
+  findLikePassages,
   findLikeQuestions,
   findNamed,
   findSection,
@@ -159,6 +160,8 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
       reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit) ?? []),
     likeQuestions: (question, locale, limit) =>
       reading((opened) => findLikeQuestions(opened, question, analysedLanguage(locale)!, limit)),
+    likePassages: (question, locale, limit) =>
+      reading((opened) => findLikePassages(opened, question, analysedLanguage(locale)!, limit)),
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
     readiness: () => readinessOf(now().generation),
     picture(work, file) {

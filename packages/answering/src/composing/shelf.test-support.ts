@@ -145,6 +145,7 @@ export function shelfLibrary(shelf: Shelf): Library {
         coverage: shelf.coverage ?? 0.8,
       })),
     likeQuestions: async () => [],
+    likePassages: async () => [],
     crossReferences: (verse, limit) =>
       Object.entries(shelf.crossReferences ?? {})
         .filter(([from]) => sameVerse(passageOf(from).first, verse))

@@ -58,6 +58,23 @@ describe('translators’ questions that mean the same', () => {
   test('speak for their verses in any language, the likest most', async () => {
     expect(await named('event')).toEqual([1, expect.closeTo(0.5), 0])
   })
+  test('and passages whose headings are like it, each language’s own likest most', async () => {
+    const question = { text: '他们逃到哪里去了', locale: 'zh-cn', tradition: 'none', mode: 'deep' } as const
+    const headed = {
+      ...library,
+      likePassages: async () => [
+        { passage: passageOf('GEN 14:10'), score: 0.6, headed: 'en' },
+        { passage: passageOf('JER 48:6'), score: 0.4, headed: 'en' },
+        { passage: passageOf('LUK 21:21'), score: 0.3, headed: 'fr' },
+      ],
+    }
+    const desk = openDesk(
+      { question, locale: 'zh-cn', intent: 'event', passages: [], wrong: [], terms: [], search: '' },
+      headed,
+      [],
+    )
+    expect((await gatherSignals(desk)).called.map(({ like }) => like)).toEqual([1, 0, 0.5])
+  })
   test('are not asked where counsel is sought, nor where they are left out', async () => {
     expect(await named('practical')).toEqual([])
     expect(await named('event', ['questions'])).toEqual([])

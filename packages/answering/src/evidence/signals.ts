@@ -1,4 +1,4 @@
-import type { Section, SectionHit, VerseHit } from '@berea/library'
+import type { Section, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import type { Intent } from '../question/intent.ts'
@@ -22,6 +22,8 @@ export type Signals = {
   readonly questions: readonly { readonly section: Section; readonly like: number }[]
   /** Translators' questions that mean nearly the same, in whatever language; `like` from 0 to 1. */
   readonly alike: readonly { readonly section: Section; readonly like: number }[]
+  /** Passages whose headings are like what is asked, in whatever language; `like` from 0 to 1. */
+  readonly called: readonly { readonly passage: Passage; readonly like: number }[]
   /** Notes, themes, stories and articles that full text finds, best first; `like`: share of the question's words. */
   readonly sections: readonly { readonly section: Section; readonly like: number }[]
   /** Articles whose headword the question names. */
@@ -34,6 +36,7 @@ const WEIGHT = {
   core: 0.4,
   question: 0.9,
   alike: 0.2,
+  called: 0.2,
   section: 0.4,
   headword: 0.45,
   classic: 1.1,
@@ -58,6 +61,7 @@ const ON_A_SUBJECT: ReadonlySet<Intent> = new Set([
 
 const VERSES = 60
 const LIKE_QUESTIONS = 20
+const LIKE_PASSAGES = 12
 
 /** Where a question names a book, its verses are looked for so far down among all. */
 const DEEP = 400
@@ -72,7 +76,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const books = booksAsked(desk)
   const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
     books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
-  const [own, anywhere, more, deep, questions, meant, sections, headwords] = await Promise.all([
+  const [own, anywhere, more, deep, questions, meant, headed, sections, headwords] = await Promise.all([
     understood.answered === undefined ? undefined : library.section(understood.answered),
     library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
@@ -83,6 +87,9 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
     isTold(desk) && !without.includes('questions')
       ? library.likeQuestions(desk.core || text, locale, LIKE_QUESTIONS)
+      : [],
+    isTold(desk) || understood.intent === 'explain'
+      ? library.likePassages(desk.core || text, locale, LIKE_PASSAGES)
       : [],
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
@@ -100,7 +107,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     }))
     .concat(own ? { section: own, like: 1 } : [])
     .sort((a, b) => b.like - a.like)
-  const alike = scaled(meant)
+  const alike = scaled(meant, ({ section }) => section.work).map(({ hit, like }) => ({ section: hit.section, like }))
+  const called = scaled(headed, (one) => one.headed).map(({ hit, like }) => ({ passage: hit.passage, like }))
   const found = sections.map(({ section }) => ({
     section,
     like: covered(desk.words, wordsOf(`${section.title ?? ''} ${section.text.slice(0, 1500)}`, locale)),
@@ -110,6 +118,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     coverage: Math.max(0, ...verses.slice(0, 5).map(({ coverage }) => coverage)),
     questions: asked,
     alike,
+    called,
     sections: found,
     headwords: headwords.flat(),
     signals: within([
@@ -121,6 +130,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
         about(section, section === own ? WEIGHT.given : WEIGHT.question * like * like),
       ),
       ...alike.flatMap(({ section, like }) => about(section, WEIGHT.alike * like)),
+      ...called.flatMap(({ passage, like }) => spread(passage, WEIGHT.called * like)),
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
       ...known,
@@ -134,12 +144,12 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
 const SAME = 0.6
 
 /** What is like in several languages is not comparable: in each, the likest counts wholly if it is near enough, the last not at all. */
-function scaled(found: readonly SectionHit[]): Signals['alike'] {
-  return [...Map.groupBy(found, ({ section }) => section.work).values()].flatMap((hits) => {
+function scaled<Hit extends { readonly score: number }>(found: readonly Hit[], groupOf: (hit: Hit) => string) {
+  return [...Map.groupBy(found, groupOf).values()].flatMap((hits) => {
     const first = hits[0]!.score
     const last = hits.at(-1)!.score
     const share = (score: number) => (first > last ? (score - last) / (first - last) : 1)
-    return hits.map(({ section, score }) => ({ section, like: share(score) * Math.min(1, first / SAME) }))
+    return hits.map((hit) => ({ hit, like: share(hit.score) * Math.min(1, first / SAME) }))
   })
 }
 

@@ -16,6 +16,7 @@ import {
   CROSS_REFERENCES_FILE,
   EDITION_FILE,
   makePart,
+  PASSAGES_FILE,
   PERICOPES_FILE,
   partPath,
   QUESTIONS_FILE,
@@ -92,16 +93,37 @@ export async function assembleVerses(
         join(folder, QUESTIONS_FILE),
         writeQuestions(answered(library, sources.questions), language, vectors),
       )
+      await writeFile(join(folder, PASSAGES_FILE), writeQuestions(headed(own), language, vectors))
     }
   })
 }
 
-/** The headings of the edition that has the best; rising. */
-function headingsOf(editions: readonly Edition[]): readonly Heading[] {
-  const lists = editions.map((edition) => ({ id: edition.work.id, headings: [...edition.headings()] }))
-  const best = HEADED.map((id) => lists.find((list) => list.id === id)).find((list) => list?.headings.length)
+/** The edition with the best headings, and those; rising. */
+function bestHeaded(editions: readonly Edition[]) {
+  const lists = editions.map((edition) => ({ edition, headings: [...edition.headings()] }))
+  const best = HEADED.map((id) => lists.find(({ edition }) => edition.work.id === id)).find(
+    (list) => list?.headings.length,
+  )
   const most = best ?? lists.toSorted((a, b) => b.headings.length - a.headings.length)[0]
-  return (most?.headings ?? []).toSorted((a, b) => a.place - b.place)
+  return most && { ...most, headings: most.headings.toSorted((a, b) => a.place - b.place) }
+}
+
+const headingsOf = (editions: readonly Edition[]): readonly Heading[] => bestHeaded(editions)?.headings ?? []
+
+/** So many words of a passage say, beside its heading, what it is about. */
+const OPENING = 40
+
+/** A language's passages as their headings call them, and how they begin; each by the place of its first verse. */
+function* headed(editions: readonly Edition[]) {
+  const { edition, headings } = bestHeaded(editions) ?? { headings: [] }
+  for (const [at, { place, heading }] of headings.entries()) {
+    const words: string[] = []
+    const end = headings[at + 1]?.place ?? place + OPENING
+    for (let verse = place; verse < end && words.length < OPENING; verse++) {
+      words.push(...(edition?.textAt(verse) ?? '').split(' '))
+    }
+    yield { id: String(place), question: heading, answer: words.slice(0, OPENING).join(' ') }
+  }
 }
 
 function* notesOf(library: string, shelves: VerseSources['notes']): Generator<VerseNote> {

@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture'
 import { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from '../analysis/analyse.ts'
-import type { SectionHit, WorkFilter } from '../library.ts'
+import type { PassageHit, SectionHit, WorkFilter } from '../library.ts'
 import type { Kind, Section } from '../sections/section.ts'
 import { foldHeadword } from './headword.ts'
 import { passageOrdinals } from './measure.ts'
@@ -97,6 +97,25 @@ export async function findLikeQuestions(
     const section = findSection(opened, id)
     return section ? [{ section, score: like }] : []
   })
+}
+
+/** Passages whose heading and beginning mean nearly what is asked, so many by the headings of each language. */
+export async function findLikePassages(
+  opened: Opened,
+  question: string,
+  language: AnalysedLanguage,
+  limit: number,
+): Promise<readonly PassageHit[]> {
+  const found = await Promise.all(
+    [...opened.verses].map(async ([headed, verses]) => {
+      const hits = await verses.likePassages(question, language, limit)
+      return hits.flatMap(({ verse, like }) => {
+        const passage = verses.pericope(verse)?.passage
+        return passage ? [{ passage, score: like, headed }] : []
+      })
+    }),
+  )
+  return found.flat()
 }
 
 /** How many sections have a word of the query at all. */

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ordinal } from '@berea/scripture'
 import { afterAll, expect, test } from 'vitest'
+import { writeQuestions } from '../verses/like-questions.ts'
 import { samplePack } from '../verses/sample-vectors.test-support.ts'
 import { shapeOf } from '../verses/shape.ts'
+import { Vectors } from '../verses/vectors.ts'
 import { writeVectors } from '../verses/vectors-file.ts'
 import { writeVerseIndex } from '../verses/verse-index-file.ts'
 import { verseThread } from './verse-thread.ts'
@@ -50,7 +52,30 @@ test('serves verses that were made before questions were kept beside them', asyn
   const files = { ...indexOf('She gleaned barley'), vectors, questions: join(folder, 'none') }
   const index = await verseThread().open('old', files)
   expect(await index.search('barley', 1)).toHaveLength(1)
-  expect(await index.like('Who gleaned barley?', 'en', 1)).toEqual([])
+  expect(await index.like('questions', 'Who gleaned barley?', 'en', 1)).toEqual([])
+  index.close()
+})
+
+test('finds questions and passages by what they mean, each among its own', async () => {
+  const packed = await writeVectors(samplePack())
+  if ('problem' in packed) throw new Error(packed.problem.code)
+  const written = (name: string, items: Parameters<typeof writeQuestions>[0]) => {
+    const file = join(folder, name)
+    writeFileSync(file, writeQuestions(items, 'en', new Vectors(packed.file)))
+    return file
+  }
+  const vectors = join(folder, 'vectors')
+  writeFileSync(vectors, packed.file)
+  const index = await verseThread().open('meant', {
+    ...indexOf('She gleaned wheat'),
+    vectors,
+    questions: written('questions', [
+      { id: 'q/1', question: 'Why did they weep?', answer: 'Their lamp had gone out.' },
+    ]),
+    passages: written('passages', [{ id: '26123', question: 'The Lamp', answer: 'A lamp stood on the table.' }]),
+  })
+  expect((await index.like('questions', '他们为什么哭', 'zh', 2)).map(({ id }) => id)).toEqual(['q/1'])
+  expect((await index.like('passages', 'lamp', 'en', 2)).map(({ id }) => id)).toEqual(['26123'])
   index.close()
 })
 

@@ -7,7 +7,12 @@ import type { Hits, Order, Reply, VerseFiles } from './verse-worker.ts'
 /** One language's verses, open in the thread. */
 type OpenIndex = {
   search(question: string, limit: number): Promise<readonly VerseHit[]>
-  like(question: string, language: AnalysedLanguage, limit: number): Promise<readonly LikeQuestion[]>
+  like(
+    of: 'questions' | 'passages',
+    question: string,
+    language: AnalysedLanguage,
+    limit: number,
+  ): Promise<readonly LikeQuestion[]>
   close(): void
 }
 
@@ -42,8 +47,8 @@ export function verseThread(): VerseThread {
       open.set(key, files)
       return {
         search: (question, limit) => thread().ask<readonly VerseHit[]>({ type: 'search', key, question, limit }),
-        like: (question, language, limit) =>
-          thread().ask<readonly LikeQuestion[]>({ type: 'like', key, question, language, limit }),
+        like: (of, question, language, limit) =>
+          thread().ask<readonly LikeQuestion[]>({ type: 'like', of, key, question, language, limit }),
         close() {
           open.delete(key)
           running?.tell({ type: 'close', key })

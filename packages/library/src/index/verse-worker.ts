@@ -16,6 +16,7 @@ export type VerseFiles = {
   readonly pericopes: string
   readonly vectors?: string
   readonly questions?: string
+  readonly passages?: string
 }
 
 /** What the thread is told; an open index is called by its key. Orders are carried out one after the other. */
@@ -30,6 +31,7 @@ export type Order =
     }
   | {
       readonly type: 'like'
+      readonly of: 'questions' | 'passages'
       readonly id: number
       readonly key: string
       readonly question: string
@@ -37,7 +39,7 @@ export type Order =
       readonly limit: number
     }
   | { readonly type: 'close'; readonly key: string }
-/** What a search found; of questions, those like the one asked. */
+/** What a search found; of questions and passages, those like what is asked. */
 export type Hits = readonly VerseHit[] | readonly LikeQuestion[]
 /** What it says to the order of that number. */
 export type Reply = { readonly id: number; readonly hits: Hits } | { readonly id: number; readonly broke: string }
@@ -45,6 +47,7 @@ export type Reply = { readonly id: number; readonly hits: Hits } | { readonly id
 type Index = {
   readonly search: VerseSearch
   readonly questions: LikeQuestions | undefined
+  readonly passages: LikeQuestions | undefined
   readonly alike: string
   readonly vectors: string | undefined
   readonly shape: Shape
@@ -54,7 +57,7 @@ type Index = {
 const indexes = new Map<string, Index>()
 
 /** The space of vectors is one for all languages whose passages begin alike. */
-function openIndex({ verses, pericopes, vectors, questions }: VerseFiles): Index {
+function openIndex({ verses, pericopes, vectors, questions, passages }: VerseFiles): Index {
   const text = readFileSync(pericopes, 'utf8')
   const alike = fingerprint(text)
   const kin = [...indexes.values()].find((other) => other.alike === alike && other.vectors === vectors)
@@ -62,9 +65,9 @@ function openIndex({ verses, pericopes, vectors, questions }: VerseFiles): Index
   const space = kin ? kin.space : spaceOf(vectors, shape)
   const search = new VerseSearch(readFileSync(verses), shape, space)
   // Verses that other code made may have none; they serve until a build has made them anew.
-  const hasQuestions = questions !== undefined && existsSync(questions)
-  const like = hasQuestions && space ? new LikeQuestions(readFileSync(questions), space.vectors) : undefined
-  return { search, questions: like, alike, vectors, shape, space }
+  const like = (file: string | undefined) =>
+    file !== undefined && space && existsSync(file) ? new LikeQuestions(readFileSync(file), space.vectors) : undefined
+  return { search, questions: like(questions), passages: like(passages), alike, vectors, shape, space }
 }
 
 const spaceOf = (vectors: string | undefined, shape: Shape) =>
@@ -73,8 +76,8 @@ const spaceOf = (vectors: string | undefined, shape: Shape) =>
 function perform(order: Exclude<Order, { type: 'close' }>): Hits {
   if (order.type === 'search') return indexes.get(order.key)!.search.search(order.question, order.limit)
   if (order.type === 'like') {
-    const { question, language, limit } = order
-    return indexes.get(order.key)!.questions?.find(question, language, limit) ?? []
+    const { of, question, language, limit } = order
+    return indexes.get(order.key)![of]?.find(question, language, limit) ?? []
   }
   indexes.set(order.key, openIndex(order.files))
   return []

@@ -4,7 +4,14 @@ import { hasVerse, lastVerse, ordinal, type Passage, type Verse, verseAt } from 
 import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Heading } from '../building/assembling-verses.ts'
 import { fingerprint } from '../building/fingerprint.ts'
-import { PERICOPES_FILE, partPath, QUESTIONS_FILE, VECTORS_FILE, VERSES_FILE } from '../building/parts.ts'
+import {
+  PASSAGES_FILE,
+  PERICOPES_FILE,
+  partPath,
+  QUESTIONS_FILE,
+  VECTORS_FILE,
+  VERSES_FILE,
+} from '../building/parts.ts'
 import type { VerseHit } from '../library.ts'
 import type { LikeQuestion } from '../verses/like-questions.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
@@ -16,6 +23,12 @@ export type OpenVerses = {
   search(question: string, limit: number): Promise<readonly VerseHit[]>
   /** Questions of this language like one that is asked in another or the same. */
   like(question: string, language: AnalysedLanguage, limit: number): Promise<readonly LikeQuestion[]>
+  /** Passages as this language's editors call them, by their first verses; `like` from 0 to 1, comparable within a language. */
+  likePassages(
+    question: string,
+    language: AnalysedLanguage,
+    limit: number,
+  ): Promise<readonly { readonly verse: Verse; readonly like: number }[]>
   pericope(verse: Verse): { readonly passage: Passage; readonly heading?: string } | undefined
 }
 
@@ -47,12 +60,21 @@ export async function openVerses(
       key,
       vectors === undefined
         ? files
-        : { ...files, vectors: file(vectors, VECTORS_FILE), questions: file(part, QUESTIONS_FILE) },
+        : {
+            ...files,
+            vectors: file(vectors, VECTORS_FILE),
+            questions: file(part, QUESTIONS_FILE),
+            passages: file(part, PASSAGES_FILE),
+          },
     ),
   )
   return {
     search: (question, limit) => index.search(question, limit),
-    like: (question, language, limit) => index.like(question, language, limit),
+    like: (question, language, limit) => index.like('questions', question, language, limit),
+    async likePassages(question, language, limit) {
+      const found = await index.like('passages', question, language, limit)
+      return found.map(({ id, like }) => ({ verse: verseAt(Number(id)), like }))
+    },
     pericope: (verse) => pericopeOf(verse, shape, headingAt),
   }
 }

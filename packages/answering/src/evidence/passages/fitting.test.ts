@@ -31,7 +31,7 @@ const asked = (text: string, intent: Understood['intent']): Understood => ({
   search: text,
 })
 
-const NOTHING: Signals = { signals: [], coverage: 1, questions: [], alike: [], sections: [], headwords: [] }
+const NOTHING: Signals = { signals: [], coverage: 1, questions: [], alike: [], called: [], sections: [], headwords: [] }
 const clusters = () => [
   { pericope: passageOf('JHN 20:13'), weights: new Map(), score: 1 },
   { pericope: passageOf('JHN 11:35'), weights: new Map(), score: 0.9 },

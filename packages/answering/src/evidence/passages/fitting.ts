@@ -25,7 +25,7 @@ const CLOSELY = 30
 /**
  * What each reason for a passage weighs, found by logistic regression on the natural questions in five
  * languages: its weight so far and its rank; the names and the words of the question that stand in it; the
- * likest translators' question on it and that question's rank; the likest section on it, and how many
+ * likest translators' question on it and that question's rank; what editors call it; the likest section on it, and how many
  * there are; its length, for a longer passage tells more; how well its best verse tells what is asked for;
  * and whether one named does there what is asked.
  */
@@ -37,6 +37,7 @@ const WEIGHT = {
   question: 2.5,
   questionRank: 0.6,
   alike: 2,
+  called: 2,
   section: 1.9,
   sections: 1.8,
   length: 0.8,
@@ -63,6 +64,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
     const questions = aboutThis(signals.questions, pericope)
     const sections = aboutThis(signals.sections, pericope)
     const alike = aboutThis(signals.alike, pericope)
+    const called = signals.called.filter(({ passage }) => overlaps(passage, pericope))
     return (
       (WEIGHT.score * score) / best +
       WEIGHT.rank / (1 + i) +
@@ -71,6 +73,7 @@ export function weighByFit<One extends Weighed>(desk: Desk, clusters: readonly O
       WEIGHT.question * Math.max(0, ...questions.map(({ like }) => like)) +
       (questions[0] ? WEIGHT.questionRank / (1 + questions[0].rank) : 0) +
       WEIGHT.alike * Math.max(0, ...alike.map(({ like }) => like)) +
+      WEIGHT.called * Math.max(0, ...called.map(({ like }) => like)) +
       WEIGHT.section * Math.max(0, ...sections.map(({ like }) => like)) +
       WEIGHT.sections * Math.min(1, sections.length / 5) +
       WEIGHT.length * Math.min(1, read[i]!.length / 40) +

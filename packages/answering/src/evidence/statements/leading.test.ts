@@ -93,6 +93,7 @@ async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-
     coverage: 1,
     questions: like(4),
     alike: [],
+    called: [],
     sections: like(3).slice(0, 1),
     headwords: [],
   }
