@@ -6,6 +6,7 @@ import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { baseOf } from './english-verbs.ts'
+import { oneName } from './one-name.ts'
 import { recently } from './recent.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
@@ -114,7 +115,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 function analysed(text: string, language: AnalysedLanguage): ReadonlySet<string> {
   const words = analyse(text, language)
-  return new Set(language === 'en' ? words.map(baseOf) : words)
+  return new Set(language === 'en' ? words.map(baseOf) : language === 'es' ? words.map(oneName) : words)
 }
 
 /** Sentences whose words are remembered, in each language; nothing longer is met twice. */

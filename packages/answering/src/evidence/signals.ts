@@ -1,7 +1,9 @@
 import type { Section, VerseHit } from '@berea/library'
 import { type BookCode, type Passage, sizeOf, type Verse } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
+import { fold } from '../question/fold.ts'
 import type { Intent } from '../question/intent.ts'
+import { findMentions, otherNames } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { isTold } from './asked/told.ts'
 import { namedPassages } from './concerns/concerns.ts'
@@ -78,7 +80,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
   const [own, anywhere, more, deep, questions, meant, headed, sections, headwords] = await Promise.all([
     understood.answered === undefined ? undefined : library.section(understood.answered),
-    library.verses(text, locale, { limit: VERSES, withoutKinds: without }),
+    library.verses(withOtherNames(desk), locale, { limit: VERSES, withoutKinds: without }),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
     core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
     books.size === 0
@@ -142,6 +144,16 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
 
 /** A question asked in the same words is so near to the one asked, by its meaning; nearer ones are no better. */
 const SAME = 0.6
+
+/** The question, and after it what the Spanish Bible of 1909 calls those whom it names. */
+function withOtherNames({ understood: { question }, locale }: Desk): string {
+  if (locale !== 'es-es') return question.text
+  const { text, original } = fold(question.text)
+  const names = findMentions(text, 'es', original).flatMap(({ field, word }) =>
+    field === 'person' || field === 'place' ? otherNames(word, 'es') : [],
+  )
+  return [question.text, ...new Set(names)].join(' ')
+}
 
 /** What is like in several languages is not comparable: in each, the likest counts wholly if it is near enough, the last not at all. */
 function scaled<Hit extends { readonly score: number }>(found: readonly Hit[], groupOf: (hit: Hit) => string) {

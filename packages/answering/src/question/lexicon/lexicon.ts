@@ -150,6 +150,25 @@ export const namesFor = (english: string, tongue: Tongue): readonly string[] => 
   return [...new Set([...own, ...words.map((word) => fold(word.trim().replace(/^=/, '')).text)])].filter(Boolean)
 }
 
+/** Rows of names in one language, of those that are called several ways. */
+const otherwiseCalled = perTongue((tongue) =>
+  [PERSONS, PLACES]
+    .flatMap((table) => table.trim().split('\n'))
+    .map((line) =>
+      (line.split('|')[COLUMNS.indexOf(tongue)] ?? '').split(',').map((word) => word.trim().replace(/^=/, '')),
+    )
+    .filter((names) => names.length > 1),
+)
+
+/** Persons and places that are called several ways, each by all its names: Belén, Bethlehem. Old Bibles write many otherwise. */
+export const namedOtherwise = (tongue: Tongue): readonly (readonly string[])[] => otherwiseCalled[tongue]
+
+/** What else a person or place is called in its language, by a folded name: `otherNames('emaus', 'es')` → Emmaús. */
+export const otherNames = (word: string, tongue: Tongue): readonly string[] =>
+  otherwiseCalled[tongue]
+    .filter((names) => names.some((name) => fold(name).text === word))
+    .flatMap((names) => names.filter((name) => fold(name).text !== word))
+
 const chineseNames = [...TABLES.person.zh, ...TABLES.place.zh].map(({ word }) => word)
 
 /** Chinese has no blanks: of a text in which 约拿单 stands, nothing is left that names 约拿. */

@@ -7,9 +7,9 @@ Adam | Adán | Adam | 亚当
 Eve | Eva | Ève, Eve | 夏娃, 厄娃
 Cain | Caín | Caïn | 该隐, 加音
 Abel | Abel | Abel | 亚伯
-Seth | Set | Seth | 塞特
+Seth | Set, Seth | Seth | 塞特
 Enoch | Enoc, Henoc | Hénoc, Énoch, Hénoch | 以诺
-Methuselah | Matusalén | Mathusalem, Metuschélah | 玛土撒拉
+Methuselah | Matusalén, Mathusalem | Mathusalem, Metuschélah | 玛土撒拉
 Noah | Noé | Noé | 挪亚, 诺亚, 诺厄
 Nimrod | Nimrod | Nimrod | 宁录
 Abraham, Abram | Abraham, Abrahán, Abram | Abraham, Abram | 亚伯拉罕, 亚伯兰, 亚巴郎
@@ -17,18 +17,18 @@ Sarah, Sarai | Sara, Saray | Sara, Saraï | 撒拉, 撒莱, 撒辣
 Hagar | Agar | Agar | 夏甲
 Ishmael | Ismael | Ismaël | 以实玛利
 =Lot | =Lot | =Lot | 罗得
-Melchizedek | Melquisedec | Melchisédek, Melchisédech | 麦基洗德
+Melchizedek | Melquisedec, Melchîsedec | Melchisédek, Melchisédech | 麦基洗德
 Isaac | Isaac | Isaac | 以撒
 Rebekah, Rebecca | Rebeca | Rébecca | 利百加
 Esau | Esaú | Ésaü | 以扫
 Jacob | Jacob | Jacob | 雅各
 Leah | Lea, Lía | Léa | 利亚
-Rachel | Raquel | Rachel | 拉结
+Rachel | Raquel, Rachêl | Rachel | 拉结
 Laban | Labán | Laban | 拉班
 Judah | Judá | Juda | 犹大
 Tamar | Tamar | Tamar | 她玛
 Joseph | José | Joseph | 约瑟, 若瑟
-Potiphar | Potifar | Potiphar | 波提乏
+Potiphar | Potifar, Potiphar | Potiphar | 波提乏
 Benjamin | Benjamín | Benjamin | 便雅悯
 Dinah | Dina | Dina | 底拿
 Pharaoh | Faraón | Pharaon | 法老
@@ -37,26 +37,26 @@ Amram | Amram, Amrán | Amram | 暗兰
 Jochebed | Jocabed, Jochabed, Jocobed | Jokébed, Jokabed, Jocabed | 约基别
 Moses | Moisés | Moïse | 摩西, 梅瑟
 Aaron | Aarón | Aaron | 亚伦
-Miriam | Miriam, María la hermana de Moisés | Miriam, Myriam | 米利暗
-Jethro | Jetro | Jéthro | 叶忒罗
-Zipporah | Séfora | Séphora | 西坡拉
+Miriam | Miriam, María la hermana de Moisés, Mariam | Miriam, Myriam | 米利暗
+Jethro | Jetro, Jethro | Jéthro | 叶忒罗
+Zipporah | Séfora, Séphora | Séphora | 西坡拉
 Balaam | Balaam | Balaam | 巴兰
 Balak | Balac | Balak | 巴勒
 Caleb | Caleb | Caleb | 迦勒
 Joshua | Josué | Josué | 约书亚
 Rahab | Rahab | Rahab | 喇合
 Achan | Acán | Acan, Akan | 亚干
-Phinehas | Finees | Phinées | 非尼哈
+Phinehas | Finees, Phinees | Phinées | 非尼哈
 Korah | Coré | Coré, Koré | 可拉
 Deborah | Débora | Débora, Déborah | 底波拉
 Barak | Barac | Barak | 巴拉
 Jael | Jael | Jaël | 雅亿
 Gideon | Gedeón | Gédéon | 基甸
 Abimelech | Abimelec | Abimélec, Abimélek | 亚比米勒
-Jephthah | Jefté | Jephthé | 耶弗他
-Samson | Sansón | Samson | 参孙
-Delilah | Dalila | Dalila | 大利拉
-Ruth | Rut | Ruth | 路得
+Jephthah | Jefté, Jephté | Jephthé | 耶弗他
+Samson | Sansón, Samsón | Samson | 参孙
+Delilah | Dalila | Dalila, Delila | 大利拉
+Ruth | Rut, Ruth | Ruth | 路得
 Naomi | Noemí | Naomi, Noémie | 拿俄米
 Boaz | Booz | Boaz, Booz | 波阿斯
 Hannah | Ana | Anne | 哈拿
@@ -65,64 +65,64 @@ Samuel | Samuel | Samuel | 撒母耳
 Jesse | Isaí, Jesé | Isaï, Jessé | 耶西
 Saul | Saúl | Saül | 扫罗
 David | David | David | 大卫, 达味
-Goliath | Goliat | Goliath | 歌利亚
-Jonathan | Jonatán | Jonathan | 约拿单
-Michal | Mical | Mical, Mikal | 米甲
+Goliath | Goliat, Goliath | Goliath | 歌利亚
+Jonathan | Jonatán, Jonathán | Jonathan | 约拿单
+Michal | Mical, Michâl | Mical, Mikal | 米甲
 Abigail | Abigail | Abigaïl | 亚比该
 Nabal | Nabal | Nabal | 拿八
-Bathsheba | Betsabé | Bath-Schéba, Bethsabée | 拔示巴
-Uriah | Urías | Urie | 乌利亚
-Nathan | Natán | Nathan | 拿单
-Absalom | Absalón | Absalom | 押沙龙
+Bathsheba | Betsabé, Bath-sheba | Bath-Schéba, Bethsabée | 拔示巴
+Uriah | Urías, Uría | Urie | 乌利亚
+Nathan | Natán, Nathán | Nathan | 拿单
+Absalom | Absalón, Absalom | Absalom | 押沙龙
 Amnon | Amnón | Amnon | 暗嫩
 Joab | Joab | Joab | 约押
-Mephibosheth | Mefiboset | Mephiboscheth | 米非波设
-Uzzah | Uza | Uzza | 乌撒
+Mephibosheth | Mefiboset, Mephi-boseth | Mephiboscheth | 米非波设
+Uzzah | Uza, Uzza | Uzza | 乌撒
 Solomon | Salomón | Salomon | 所罗门, 撒罗满
 Queen of Sheba | reina de Sabá | reine de Saba | 示巴女王
 Rehoboam | Roboam | Roboam | 罗波安
 Jeroboam | Jeroboam | Jéroboam | 耶罗波安
 Elijah | Elías | Élie | 以利亚, 厄里亚
 Elisha | Eliseo | Élisée | 以利沙
-Ahab | Acab | Achab | 亚哈王, 亚哈
+Ahab | Acab, Achâb | Achab | 亚哈王, 亚哈
 Jezebel | Jezabel | Jézabel | 耶洗别
 Naaman | Naamán | Naaman | 乃缦
 Gehazi | Giezi | Guéhazi | 基哈西
 Jehu | Jehú | Jéhu | 耶户
 Athaliah | Atalía | Athalie | 亚他利雅
 Josiah | Josías | Josias | 约西亚
-Hezekiah | Ezequías | Ézéchias | 希西家
+Hezekiah | Ezequías, Ezechîas, Ezekías | Ézéchias | 希西家
 Manasseh | Manasés | Manassé | 玛拿西
 Jabez | Jabes | Jaebets, Yaebets | 雅比斯
 Nebuchadnezzar | Nabucodonosor | Nebucadnetsar, Nabuchodonosor | 尼布甲尼撒
 Belshazzar | Belsasar, Baltasar | Belschatsar, Balthazar | 伯沙撒
 Cyrus | Ciro | Cyrus | 古列, 居鲁士
 Darius | Darío | Darius | 大利乌
-Shadrach | Sadrac | Schadrac | 沙得拉
-Meshach | Mesac | Méschac | 米煞
+Shadrach | Sadrac, Sadrach | Schadrac | 沙得拉
+Meshach | Mesac, Mesach | Méschac | 米煞
 Abednego | Abed-nego | Abed-Nego | 亚伯尼歌
 Ezra | Esdras | Esdras | 以斯拉
 Nehemiah | Nehemías | Néhémie | 尼希米
 Zerubbabel | Zorobabel | Zorobabel | 所罗巴伯
-Esther | Ester | Esther | 以斯帖
-Mordecai | Mardoqueo | Mardochée | 末底改
+Esther | Ester, Esther | Esther | 以斯帖
+Mordecai | Mardoqueo, Mardochêo | Mardochée | 末底改
 Haman | Amán | Haman | 哈曼
 =Job | =Job | =Job | 约伯
 Isaiah | Isaías | Ésaïe, Isaïe | 以赛亚
 Jeremiah | Jeremías | Jérémie | 耶利米
-Baruch | Baruc | Baruch | 巴录
+Baruch | Baruc, Baruch | Baruch, Baruc | 巴录
 Ezekiel | Ezequiel | Ézéchiel | 以西结
 Daniel | Daniel | Daniel | 但以理
 Hosea | Oseas | Osée | 何西阿
 Gomer | Gomer | Gomer | 歌篾
 Jonah | Jonás | Jonas | 约拿
 Habakkuk | Habacuc | Habakuk, Habacuc | 哈巴谷
-Haggai | Hageo | Aggée | 哈该
+Haggai | Hageo, Haggeo | Aggée | 哈该
 Zechariah | Zacarías | Zacharie | 撒迦利亚, 撒迦利雅
 Malachi | Malaquías | Malachie | 玛拉基
-Tobit, Tobias | Tobit, Tobías | Tobit, Tobie | 多比, 多俾亚
-Judith | Judit | Judith | 犹滴, 友弟德
-Susanna | Susana | Suzanne | 苏撒拿
+Tobit, Tobias | Tobit, Tobías | Tobit, Tobie, Tobija | 多比, 多俾亚
+Judith | Judit, Judith | Judith | 犹滴, 友弟德
+Susanna | Susana | Suzanne, Susanne | 苏撒拿
 Eleazar | Eleazar | Éléazar | 以利亚撒, 厄肋阿匝尔
 Judas Maccabeus | Judas Macabeo | Judas Maccabée | 犹大马加比, 玛加伯
 Jesus, Christ | Jesús, Jesucristo, Cristo | Jésus, Jésus-Christ, Christ | 耶稣, 基督
@@ -176,7 +176,7 @@ Lydia | Lidia | Lydie | 吕底亚
 Priscilla, Aquila | Priscila, Aquila | Priscille, Aquilas | 百基拉, 亚居拉
 Apollos | Apolos | Apollos | 亚波罗
 Phoebe | Febe | Phœbé, Phébé | 非比
-Eutychus | Eutico | Eutychus | 犹推古
+Eutychus | Eutico, Eutichô | Eutychus | 犹推古
 Philemon | Filemón | Philémon | 腓利门
 Onesimus | Onésimo | Onésime | 阿尼西母
 Felix | =Félix | =Félix | 腓力斯
@@ -186,25 +186,25 @@ Nadab | Nadab | Nadab | 拿答
 Abihu | Abiú | Abihu | 亚比户
 Sisera | Sísara | Sisera | 西西拉
 Orpah | Orfa | Orpa | 俄珥巴
-Hophni | Ofni | Hophni | 何弗尼
+Hophni | Ofni, Ophni | Hophni | 何弗尼
 Abner | Abner | Abner | 押尼珥
-Ish-bosheth | Isboset | Isch-Boscheth | 伊施波设
-Ahithophel | Ahitofel | Achitophel | 亚希多弗
+Ish-bosheth | Isboset, Is-boseth | Isch-Boscheth | 伊施波设
+Ahithophel | Ahitofel, Achîtophel | Achitophel | 亚希多弗
 Hushai | Husai | Huschaï | 户筛
 Abishai | Abisai | Abischaï | 亚比筛
 Adonijah | Adonías | Adonija | 亚多尼雅
-Abiathar | Abiatar | Abiathar | 亚比亚他
+Abiathar | Abiatar, Abiathar | Abiathar | 亚比亚他
 Zadok | Sadoc | Tsadok | 撒督
-Naboth | Nabot | Naboth | 拿伯
-Micaiah | Micaías | Michée fils de Jimla | 米该雅
-Jehoshaphat | Josafat | Josaphat | 约沙法
+Naboth | Nabot, Naboth | Naboth | 拿伯
+Micaiah | Micaías, Michâías | Michée fils de Jimla | 米该雅
+Jehoshaphat | Josafat, Josaphat | Josaphat | 约沙法
 Jehoiada | Joiada | Jehojada, Joïada | 耶何耶大
 Joash | Joás | Joas | 约阿施
-Uzziah | Uzías | Ozias | 乌西雅
-Zedekiah | Sedequías | Sédécias | 西底家
+Uzziah | Uzías, Uzzías | Ozias | 乌西雅
+Zedekiah | Sedequías, Sedechîas | Sédécias | 西底家
 Gedaliah | Gedalías | Guedalia | 基大利
-Sennacherib | Senaquerib | Sanchérib | 西拿基立
-Vashti | Vasti | Vasthi | 瓦实提
+Sennacherib | Senaquerib, Sennachêrib | Sanchérib | 西拿基立
+Vashti | Vasti, Vasthi | Vasthi | 瓦实提
 Cleopas | Cleofas | Cléopas | 革流巴
 Agabus | Agabo | Agabus | 亚迦布
 Gamaliel | Gamaliel | Gamaliel | 迦玛列
