@@ -1,5 +1,6 @@
 /** What the church believes and teaches, and what troubles those who think about it. */
 export const DOCTRINE = `
+JER 31:31-34; HEB 8:6-13; LUK 22:20; MAT 5:17; 2CO 3:6; HEB 1:1-2 | old and new testament, old testament and the new, old testament and new, new testament and the old, testaments | antiguo y el nuevo testamento, antiguo y nuevo testamento, antiguo testamento y, antiguo pacto | ancien et le nouveau testament, ancien et nouveau testament, ancien testament et, ancienne alliance | 旧约和新约, 旧约与新约, 新约和旧约, 新约与旧约, 旧约跟新约, 新约跟旧约, 新旧约, 旧约新约
 ROM 5:3-5; ROM 8:18; JAS 1:2-4; 2CO 4:16-18; 1PE 4:12-13; JOB 1:20-22 | suffering, why does god allow, trials, bad things happen, good people suffer, why me, in pain, emotional pain, so much pain, pain in my, pain and | sufrimiento, sufrir, por que permite, cosas malas, gente buena | souffranc, pourquoi dieu permet, epreuve, malheur, gens bien souffrent | 苦难, 受苦, 试炼, 神为什么允许, 痛苦, 好人…受苦, 好人…苦, 发生在我, 允许苦难
 JHN 10:27-29; ROM 8:35-39; PHP 1:6; HEB 6:4-6; HEB 10:26-27; 1JN 5:13 | lose my salvation, lose salvation, once saved, fall away | perder la salvacion, salvo siempre | perdre son salut, perdre le salut | 失去救恩, 一次得救
 ~ EPH 2:8-9; ROM 3:23-24; ACT 16:30-31; JHN 3:16; ROM 10:9-10; TIT 3:5 | be saved, salvation, go to heaven, eternal life | ser salvo, salvacion, vida eterna | etre sauve, salut, vie eternelle | 得救, 救恩, 永生

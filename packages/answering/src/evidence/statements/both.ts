@@ -19,12 +19,15 @@ export const relates = (one: Statement): boolean => contrasts(one) || SETS_OFF.t
 /** A verse that sets two off against each other needs less: 马利亚却仍然坐在家里. */
 export const setsOff = (verse: string): boolean => SETS_OFF.test(verse) || /[却卻]/.test(verse)
 
-/** «Ni Marta ni María», 马大或马利亚: of two named in one breath with "or", nothing is said of either. */
+/** «Ni Marta ni María», 马大或马利亚: of two named in one breath, nothing is said of either. */
 export function inOneBreath(words: string, [one, other]: readonly [string, string]): boolean {
   const { text } = fold(words)
   const [a, b] = [asWritten(one), asWritten(other)]
   const or = '[^\\p{L}]*(?:or|nor|o|u|ni|ou|或|或者|也不是)[^\\p{L}]*'
-  return new RegExp(`${a}${or}${b}|${b}${or}${a}`, 'u').test(text)
+  // 旧约和新约中 is one place.
+  const and = '(?:和|与|及|以及)'
+  const within = '(?:中|里|都|皆|圣经)'
+  return new RegExp(`${a}${or}${b}|${b}${or}${a}|(?:${a}${and}${b}|${b}${and}${a})${within}`, 'u').test(text)
 }
 
 const asWritten = (name: string): string => fold(name).text.replace(/[^\p{L}\p{N} ]/gu, '.')

@@ -130,12 +130,16 @@ const OF_THE_BIBLE = 1.5
 const ASKS_OF_IT =
   /\b(?:tell me about|who (?:is|was|were)|hablame de|quien (?:es|fue|era)|parle[- ]moi de|qui (?:est|etait))\b|说[:：]?["“「]|\b(?:funeral|velorio|entierro|obseques|enterrement)\b.*\b(?:verses?|versiculos?|versets?)\b|(?:追思|葬礼|丧礼).*(?:经文|哪)/
 
+/** Words around a saying that ask what it means. */
+const ASKS_MEANING =
+  /\b(?:mean(?:s|ing)?|what does|understand|significa|quiere decir|entiendo|veut dire|signifie|comprends?)\b|意思|不懂|不明白|怎么解|怎么理解/
+
 const SAYING = /["“「][^"”」]{4,}["”」]/g
 
 /** The words of a verse that somebody looks for are no cry: 哪里说“压伤的芦苇，他不折断”. What is told of oneself is heard whole. */
 function withoutSayings(text: string): string {
   const own = text.replace(SAYING, ' ')
-  return isOwn(own) ? text : own
+  return isOwn(own) && !(own !== text && ASKS_MEANING.test(own)) ? text : own
 }
 
 /** Below this, few signs make up for the calm of the whole. */
@@ -145,6 +149,7 @@ const SOUNDS_CALM = -2
 
 /** A word or two tells little by its sound alone (`despair`, `mensonge`): without a sign it must be quite plain. */
 const SHORTEST = 12
+const SHORT = 24
 const PLAIN = 2.5
 
 /** Chinese leaves the pronoun out, but seldom where so much is told: without one it must be as plain as this. */
@@ -191,13 +196,15 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   // What one sentence says in a long letter, the calm ones around it must not drown.
   const sound = Math.max(hear(text), ...(whole.length > LONG ? text.split(SENTENCE_END).map(hear) : []))
   const sum = sound + (sound < SOUNDS_QUIET ? 0 : 1) * (points < 0 ? POINT_AGAINST : POINT) * points
-  const isBare = points <= 0 && LATIN.test(text) && text.length < SHORTEST && sound < PLAIN
+  const isShort = (most: number) => points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
+  const isBare = isShort(SHORTEST)
   const alone = ALONE[scriptOf(text)]
-  const further = ASKS_OF_IT.test(text) ? OF_THE_BIBLE : 0
+  const isOnSaying = text !== whole && ASKS_MEANING.test(text)
+  const further = isOnSaying || ASKS_OF_IT.test(text) ? OF_THE_BIBLE : 0
   const sure = (points > 0 ? SOUNDS_SURE : alone.sure) + further
   const isSure =
     (points >= ENOUGH && sound > SOUNDS_HARMLESS) ||
-    (sum >= sure && !isBare && (points > 0 || isOwn(text) || (HAN.test(text) && sound >= PLAIN_ALONE)))
+    (sum >= sure && !isShort(SHORT) && (points > 0 || isOwn(text) || (HAN.test(text) && sound >= PLAIN_ALONE)))
   const isDoubtful =
     points >= ENOUGH ||
     (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful + further && !isBare && isOwn(text)) ||
