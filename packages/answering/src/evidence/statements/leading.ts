@@ -13,6 +13,7 @@ import { isForTranslators, isTranslatorsAdvice } from '../excerpts/translators.t
 import { wounds } from '../excerpts/wounding.ts'
 import type { Evidence } from '../gather.ts'
 import type { Found } from '../passages/passages.ts'
+import { personsOf } from '../passages/persons.ts'
 import { quoteSection, readPassage } from '../quoting.ts'
 import { isAboutIt } from './about-it.ts'
 import { isDefining } from './defining.ts'
@@ -95,6 +96,9 @@ async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean)
   const { terms, question } = desk.understood
   const wanted = wantedBy(question.text)
   const isDoubted = asksYesOrNo(question.text)
+  // What happened at Pentecost the story tells, and not what is said under its name; who did it, their own articles tell.
+  const isStory =
+    desk.understood.intent === 'event' && wanted === undefined && !personsOf(desk).some(({ isPerson }) => isPerson)
   const leastNew = NEW_WORDS[desk.locale.startsWith('zh') ? 'han' : 'other']
   const sentences = sections.flatMap(({ section, work }) => sentencesOf(desk, section, work))
   const shareOf = weigh(
@@ -119,7 +123,7 @@ async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean)
       const share =
         (isOff ? ELSEWHERE : 1) * onNames * onDeed * ((own + within) / 2) * told * saysMore +
         nearness(section, work, main) * (wanted === 'meaning' ? IN_EXPLAINING : 1) +
-        (isNote(work, section) || wanted === 'meaning' ? 0 : HEADWORD * likeness(desk.words, around))
+        (isNote(work, section) || wanted === 'meaning' || isStory ? 0 : HEADWORD * likeness(desk.words, around))
       return { said, share }
     })
     .sort((a, b) => b.share - a.share)
