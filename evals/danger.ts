@@ -15,14 +15,16 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * sorrow told in the first person. They are not shown either.
  * `blind` rows came later, from a hand that had read none of the others; they name the kinds of danger more finely. What was
  * missed among them was told by kind only, and learned of from other sentences.
+ * `troubles` rows are of another such hand again: whole messages in which trouble and danger lie together, and troubles
+ * without any. Thresholds were chosen with `fresh`, `blind` and these in sight; write others before believing them.
  * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
- * ask for neither. DIR holds sets of ordinary questions. `danger/training` and the odd rows are what the model is learned
+ * ask for neither. DIR holds sets of ordinary questions (`evals/strangers` has troubles of life among them). `danger/training` and the odd rows are what the model is learned
  * from (`danger/train.ts`, which chooses from where on it is believed by lines it has not learned from); of the ordinary
  * questions no more than three in a thousand may be answered with help or care.
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }
-type Part = 'development' | 'heldOut' | 'unseen' | 'fresh' | 'blind'
+type Part = 'development' | 'heldOut' | 'unseen' | 'fresh' | 'blind' | 'troubles'
 type Figures = {
   /** Of the danger rows, those answered with help before everything else. */
   readonly recall: number
@@ -100,6 +102,7 @@ for (const locale of LOCALES) {
     unseen: measure(readRows(`unseen.${locale}`), locale),
     fresh: measure(readRows(`fresh.${locale}`), locale),
     blind: measure(readRows(`blind.${locale}`), locale),
+    troubles: measure(readRows(`troubles.${locale}`), locale),
   }
 }
 const alarms = alarmsAmongQuestions(values.from)
