@@ -1,5 +1,7 @@
 import type { Kind, Section } from '@berea/library'
 import { fold } from '../../question/fold.ts'
+import { otherNames } from '../../question/lexicon/lexicon.ts'
+import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
 import { englishOf } from '../english.ts'
 import { excerptLength } from '../excerpts/excerpt.ts'
@@ -31,9 +33,13 @@ export async function defineFirst(desk: Desk, kinds: readonly Kind[], limit = 6)
 }
 
 async function defineInOwn(desk: Desk, term: string, kinds: readonly Kind[], limit: number): Promise<Statement[]> {
-  const own = await desk.library.named(term, { kinds, languages: desk.languages, withoutKinds: desk.without }, 12)
-  const sections = own.length > 0 ? own : await entriesNaming(desk, term, kinds)
-  return definitionsIn(desk, sections, term).slice(0, limit)
+  // Whoever asks of Cafarnaún is told what stands under Cafarnaúm.
+  for (const name of [term, ...otherNames(fold(term).text, tongueOf(desk.locale))]) {
+    const filter = { kinds, languages: desk.languages, withoutKinds: desk.without }
+    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name)
+    if (defined.length > 0) return defined.slice(0, limit)
+  }
+  return definitionsIn(desk, await entriesNaming(desk, term, kinds), term).slice(0, limit)
 }
 
 /** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
