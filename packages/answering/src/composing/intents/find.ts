@@ -1,6 +1,7 @@
 import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { isFromLife } from '../../evidence/passages/counsel.ts'
+import { QUOTED, tellsOfOwn } from '../../evidence/situations/turned-to.ts'
 import { explainBy } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
@@ -25,6 +26,9 @@ export const composeFind: Composer = async function* (pen, budget) {
   const stands = shareOf(main) >= STANDS_THERE
   // A whole sentence that stands nowhere may be somebody telling of their life.
   if (!stands && isFromLife(desk)) return yield* composeTopic(pen, budget)
+  if (!stands && tellsOfOwn(desk.understood) && !QUOTED.test(desk.understood.question.text)) {
+    return yield* nothingFound(pen, evidence)
+  }
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
   yield paragraph(
     pen.mark(stands ? sentences.found : desk.understood.wording ? sentences.near : sentences.stands, named(pen, main)),

@@ -31,13 +31,17 @@ const OWN: Readonly<Record<Tongue, RegExp>> = {
 }
 
 /** What stands in quotation marks was written by somebody else. */
-const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
+export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
 
 /** From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one that may be. */
 const SURE = { score: 3.5, lead: 0.8 }
 const MAY_BE = 2.3
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
+
+/** Does somebody speak of themselves or their own? */
+export const tellsOfOwn = ({ question, locale }: Pick<Understood, 'question' | 'locale'>): boolean =>
+  OWN[tongueOf(locale)].test(fold(question.text).text)
 
 type Told = { readonly passages: readonly Classic[]; readonly isSure: boolean; readonly isPlain: boolean }
 
@@ -46,8 +50,7 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   if (!MAY_TELL.has(intent) || passages.length > 0 || QUOTED.test(question.text)) return undefined
   const tongue = tongueOf(locale)
   const { text, original } = fold(question.text)
-  const isOwn = OWN[tongue].test(text)
-  if (!isOwn && intent !== 'practical') return undefined
+  if (!tellsOfOwn({ question, locale }) && intent !== 'practical') return undefined
   if (findMentions(text, tongue, original).some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))) {
     return undefined
   }
