@@ -9,10 +9,12 @@ import { wordsNaming } from '../evidence/reading.ts'
 import { define } from '../evidence/statements/definitions.ts'
 import { noteOn } from '../evidence/statements/note-on.ts'
 import { fold } from '../question/fold.ts'
-import { findMentions } from '../question/lexicon/lexicon.ts'
+import { englishNames, findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { understand } from '../question/understand.ts'
 import type { Composed } from './composer.ts'
+import { suggest } from './fixed/fixed-answer.ts'
+import { hasBible } from './nothing.ts'
 import type { Pen } from './pen.ts'
 import { onLeaf } from './typography.ts'
 
@@ -45,7 +47,9 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
     )
     if (isNew && (await candidate.isAnswered())) chosen.push(candidate.question)
   }
-  return chosen
+  // Where little or nothing was found, what others begin with.
+  const others = hasBible(desk) ? suggest(desk.locale, desk.understood.question.text, COUNT) : []
+  return [...chosen, ...others.filter((one) => !chosen.includes(one))].slice(0, COUNT)
 }
 
 /** Those that are wanted most first. */
@@ -60,7 +64,9 @@ function* candidates(pen: Pen, quoted: readonly Found[], asked: readonly (readon
   const onPerson = (name: string): Candidate => ({
     question: pen.say(ask.person, asCatholicsName(name, desk.locale, desk.tradition)),
     unlike: UNLIKE,
-    isAnswered: async () => (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
+    isAnswered: async () =>
+      (await isBestKnown(desk, name, quoted[0]!.pericope)) &&
+      (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
   })
   const onPassage = (sentence: typeof ask.explain, passage: Passage): Candidate => ({
     question: pen.say(sentence, pen.place(passage)),
@@ -78,6 +84,20 @@ function* candidates(pen: Pen, quoted: readonly Found[], asked: readonly (readon
   yield* open.map(({ passage }) => onPassage(ask.explain, passage))
   yield* laidBeside(desk, quoted).map((passage) => onPassage(ask.explain, passage))
 }
+
+/** A name that several bear (Mary, John) leads to the best known of them: is that the one in the passage? */
+async function isBestKnown({ library, locale }: Desk, name: string, passage: Passage): Promise<boolean> {
+  const bearers = await Promise.all(
+    englishNames(fold(name).text, tongueOf(locale)).map((one) => library.named(one, { works: [EACH_BEARER] }, BEARERS)),
+  )
+  const placesOf = ({ passages, mentions = [] }: Section) => [...passages, ...mentions]
+  const [best] = bearers.flat().sort((a, b) => placesOf(b).length - placesOf(a).length)
+  return best === undefined || placesOf(best).some((place) => overlaps(place, passage))
+}
+
+/** The work that has each bearer of a name by itself, with all verses that name them. */
+const EACH_BEARER = 'people-places-en-tipnr'
+const BEARERS = 12
 
 /** Does it lead to its own answer when it is asked? */
 async function isAnsweredInItsWords({ understood, locale, library, without }: Desk, text: string): Promise<boolean> {

@@ -24,14 +24,27 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
 }
 
 /** Is there a Bible to quote? One whose files could not be read is still on the list, and has no book. */
-function hasBible({ edition, editions, library }: Desk): boolean {
+export function hasBible({ edition, editions, library }: Desk): boolean {
   return [edition, ...editions].some(
     (one) => one && BOOK_CODES.some((book) => library.passage(one.id, bookPassage(book)) !== undefined),
   )
 }
 
+/** Passages that are named in a first sentence. */
+const NAMED = 3
+
 /** Passages that are named where none speaks of the matter. */
 const NEAR = 2
+
+/** What is said first where the matter itself stands nowhere: that it does not, and which passages come near. */
+export function comesNear(pen: Pen, passages: readonly Found[]): Block {
+  return paragraph(
+    pen.mark(
+      pen.sentences.onlyNear,
+      passages.slice(0, NAMED).flatMap((found) => named(pen, found)),
+    ),
+  )
+}
 
 /** Where words have only met: said so first, then what comes near, if anything does, and no more made of it. */
 export function* nearAtBest(pen: Pen, evidence: Evidence, near: readonly Found[]): Generator<Block, Composed> {

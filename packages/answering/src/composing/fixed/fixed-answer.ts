@@ -103,7 +103,7 @@ function dangerAnswer(danger: Danger, locale: Locale, region?: string): FixedAns
 }
 
 /** Three questions to begin with, beginning at a place that the seed chooses. */
-function suggest(locale: Locale, seed: string, count = 3): string[] {
+export function suggest(locale: Locale, seed: string, count = 3): string[] {
   const all = SENTENCES[locale].suggestions
   const start = choose([...all.keys()], seed)
   return Array.from({ length: count }, (_, i) => all[(start + i) % all.length]!)

@@ -1,15 +1,19 @@
 import { asksYesOrNo } from '../../evidence/asked/yes-or-no.ts'
+import { namedPassages } from '../../evidence/concerns/concerns.ts'
+import { namesModernThing } from '../../evidence/concerns/modern.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { counselOf, isFromLife, isOnlySubject, onlyNear } from '../../evidence/passages/counsel.ts'
+import { tellsOfOwn } from '../../evidence/situations/turned-to.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
 import { teachingsOf } from '../../evidence/voices/traditions.ts'
+import type { Understood } from '../../question/question.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithCounsel, leadWithSpread } from '../leads.ts'
-import { nearAtBest, nothingFound } from '../nothing.ts'
+import { comesNear, nearAtBest, nothingFound } from '../nothing.ts'
 import { takeAlong, traditions, voices } from '../parts.ts'
 import { composeStory } from './story.ts'
 import { composeByTestament } from './testaments.ts'
@@ -25,7 +29,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
   if (isDetailed && !isPractical && counsel.length === 0) return yield* composeStory(pen, budget)
   // What is asked of a known concern is answered by counsel; only what bears its name alone is defined.
   const isAlone = counsel.length === 0 || isOnlySubject(desk)
-  const isDefined = isAlone && !isPractical && !isDetailed && !isDoubted
+  // « Porter sa croix » is a saying, and no gate (« porte »).
+  const isSaying = namedPassages(desk.understood.question.text).length > 0
+  const isDefined = isAlone && !isPractical && !isDetailed && !isDoubted && !isSaying
   const [gathered, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
     isDefined ? defineFirst(desk, ['theology', 'dictionary', 'notes']) : [],
@@ -39,9 +45,13 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const near = statement === undefined && counsel.length === 0 ? onlyNear(desk, evidence) : undefined
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
-  yield statement === undefined && counsel.length > 0
-    ? leadWithCounsel(pen, first)
-    : leadWithSpread(pen, statement, first)
+  const isModern = isOnModernThing(desk.understood)
+  if (isModern && (counsel.length === 0 || statement !== undefined)) return yield* nearAtBest(pen, evidence, counsel)
+  if (isModern) yield comesNear(pen, first)
+  else
+    yield statement === undefined && counsel.length > 0
+      ? leadWithCounsel(pen, first)
+      : leadWithSpread(pen, statement, first)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
@@ -51,6 +61,10 @@ export const composeTopic: Composer = async function* (pen, budget) {
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
+
+/** Of what somebody tells of their life, a telephone may be a part. */
+const isOnModernThing = (understood: Understood): boolean =>
+  !tellsOfOwn(understood) && namesModernThing(understood.question.text)
 
 /** A question from somebody's life, though its wording was taken for a story's: "why do the wicked prosper". */
 export const counselFirst = (otherwise: Composer): Composer =>

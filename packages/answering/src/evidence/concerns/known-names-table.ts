@@ -3,6 +3,29 @@
  * shape of the concerns' table: passages | English | Spanish | French | Chinese.
  */
 export const KNOWN_NAMES = `
+2KI 6:1-7 | axe head, axhead, ax head, floating ax | hacha que flot, hacha … flot, hierro que flot | hache qui flot, hache … flot, fer qui … surnag, fer … flott | 斧头…浮, 斧头…漂, 浮起来的斧头
+DAN 5:1-6; DAN 5:24-28 | writing on the wall, hand … wall | escritura en la pared, escrito en la pared, mano … pared | ecrit sur le mur, main … mur, ecriture sur le mur | 墙上的字, 墙上…写, 粉墙
+DAN 2:31-45 | nebuchadnezzar … statue, dream of the statue | nabucodonosor … estatua, sueno de la estatua | nabuchodonosor … statue, songe de la statue, reve de la statue | 尼布甲尼撒…大像, 尼布甲尼撒…像, 大像的梦, 巨像
+DAN 4:28-37 | ate grass, eat grass, eating grass | comio hierba, comiendo hierba, comer hierba | mange de l'herbe, mangea de l'herbe, manger de l'herbe | 吃草的王, 王…吃草, 像牛…吃草
+JDG 7:2-8; JDG 7:16-22 | gideon … three hundred, gideon's 300, gideon … 300 | gedeon … trescientos, gedeon … 300 | gedeon … trois cents, gedeon … 300 | 基甸…三百, 基甸…300, 基甸…几个人
+2KI 19:35-37; ISA 37:36-38 | sennacherib … army, angel … assyrian | ejercito de senaquerib, senaquerib … ejercito | armee de sennacherib, sennacherib … armee | 西拿基立…军队, 西拿基立…军
+ACT 1:15-26 | replaced judas, replace judas, took judas's place, matthias | sustituyo a judas, reemplazo a judas, lugar de judas, matias | remplace judas, remplaca judas, place de judas, matthias | 代替犹大, 补犹大, 接替犹大, 马提亚
+ACT 9:36-42 | tabitha, dorcas | tabita, dorcas, resucito pedro | tabitha, dorcas, pierre … ressuscit | 大比大, 多加复活, 彼得…复活…妇人
+ACT 28:1-10; ACT 27:39-44 | paul … shipwreck, shipwreck … paul, paul … island | pablo … naufrag, naufragio de pablo, pablo … isla | paul … naufrag, naufrage de paul, paul … ile | 保罗…船难, 保罗…岛, 保罗…海难
+NEH 6:15-16 | nehemiah … how many days, rebuil … wall … days, wall … days … nehemiah, how long … nehemiah … wall | nehemias … cuantos dias, muralla … dias, muro … dias | nehemie … combien de jours, muraille … jours | 尼希米…多少天, 尼希米…几天, 尼希米…多久, 城墙…多少天
+LUK 23:39-43; MAT 27:38-44 | two thieves, two criminals, thief on the cross, good thief, two robbers | dos ladrones, buen ladron, dos malhechores | deux larrons, bon larron, deux malfaiteurs, deux brigands | 两个强盗, 两个犯人, 同钉的强盗, 悔改的强盗
+JHN 2:1-11 | jesus' first miracle, first miracle of jesus, first miracle jesus, first sign | primer milagro de jesus, primer milagro que hizo jesus, primera senal | premier miracle de jesus, premier miracle, premier signe | 第一个神迹, 头一个神迹, 首个神迹, 行的第一件神迹
+MAT 12:31-32; MRK 3:28-30; LUK 12:10 | unforgivable sin, unpardonable sin, sin that can't be forgiven, sin that cannot be forgiven | pecado imperdonable, pecado que no se perdona, pecado que no tiene perdon | peche impardonnable, peche qui n'est pas pardonne, peche sans pardon | 不得赦免的罪, 不可赦免的罪, 永不赦免
+MAT 6:22-23; LUK 11:34-36 | eye is the lamp, lamp of the body | lampara del cuerpo, ojo es la lampara | lampe du corps, oeil est la lampe | 眼睛就是身上的灯, 身上的灯
+LUK 14:25-27; MAT 10:37-38 | hate his father, hate your father, hate father and mother, hating your parents | odiar a su padre, aborrecer a su padre, aborrece a su padre, odiar a padre | hair son pere, hait son pere, hair pere et mere | 恨自己的父母, 恨父母, 恨我的父母, 爱我胜过爱父母
+MAT 18:1-4; MRK 10:13-16 | become like children, become like little children, like a little child | hacerse como ninos, como un nino … reino, como ninos | comme des enfants, comme un enfant, comme de petits enfants | 变成小孩, 回转变成小孩子, 像小孩子
+LUK 24:13-35 | road to emmaus, emmaus disciples, disciples of emmaus | camino de emaus, discipulos de emaus, emaus | chemin d'emmaus, disciples d'emmaus, pelerins d'emmaus | 以马忤斯
+MAT 8:21-22; LUK 9:59-60 | let the dead bury | muertos entierren a sus muertos, muertos que entierren | morts enterrer leurs morts, morts ensevelir leurs morts | 任凭死人埋葬, 死人埋葬
+EXO 21:23-25; MAT 5:38-42; LEV 24:19-20 | eye for an eye | ojo por ojo | oeil pour oeil | 以眼还眼
+MAT 5:38-42; LUK 6:27-31 | turn the other cheek, turning the other cheek, other cheek | otra mejilla | autre joue, tendre la joue | 另一边脸, 左脸也, 右脸…左脸
+JDG 11:29-40 | jephthah's vow, jephthah's daughter, jephthah … vow | voto de jefte, hija de jefte, jefte … voto | voeu de jephte, fille de jephte, jephte … voeu | 耶弗他…愿, 耶弗他的女儿
+MAT 16:24-26; LUK 9:23-25 | take up your cross, take up his cross, carry your cross, bear your cross | tomar su cruz, tome su cruz, llevar la cruz, cargar la cruz, cargar con su cruz | porter sa croix, charge de sa croix, prendre sa croix | 背起他的十字架, 背起十字架, 背十字架跟
+MAT 7:1-5; LUK 6:37-38 | judge not, do not judge, don't judge | no juzgueis, no juzguen, no juzgues | ne jugez pas, ne jugez point | 不要论断, 你们不要论断
 LUK 15:11-32 | prodigal | hijo prodigo | fils prodigue, enfant prodigue | 浪子
 LUK 10:25-37 | good samaritan | buen samaritano | bon samaritain | 好撒玛利亚人, 好撒马利亚人, 慈善的撒玛黎雅人
 LUK 16:19-31 | rich man and lazarus, lazarus and the rich | rico y lazaro, lazaro y el rico, epulon | riche et lazare, lazare et le riche, mauvais riche | 财主和拉撒路, 拉撒路和财主

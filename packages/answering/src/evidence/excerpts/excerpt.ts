@@ -35,7 +35,7 @@ const BEFORE = /^(?:[=~†*#+•·–—-]+\s*|\d{1,2}[.)]\s+)+/
 
 /** Residue that would look wrong inside a quotation: notes to the reader, lone references, */
 const UNFIT =
-  /’’|‘‘|^[“"«「][^”"»」]*[”"»」]\s*[:：]\s*(?:o|or|ou|或)(?!\p{Ll})|https?:|\bThose who take part:|\brc:\/\/|\s\+\s\p{Lu}|\.--|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$/iu
+  /’’|‘‘|^[“"«「][^”"»」]*[”"»」]\s*[:：]\s*(?:o|or|ou|或)(?!\p{Ll})|https?:|\bThose who take part:|\brc:\/\/|\s\+\s\p{Lu}|[:：]\s*(?:cp|cf|v)\.?$|\.--|:\s*\(?(?:1|1st|first(?:ly)?|a)[).]*$|^[^\p{L}\p{N}]*$|^\(?(?:see|cf\.?|cp\.|véase|ver|voir|参|參|见|見)\b[^.]*\.?$/iu
 /** where there are brackets, empty or cut ones and parts of a list, */
 const UNFIT_BRACKETS =
   /\(\s*(?:compare|see|cf\.)?\s*[;,]?\s*\)|（\s*）|\[\s*\]|^(?!.*[（(]1[）)]).*[（(][2-9][）)]|^(?!.*[（(]2[）)]).*[（(]1[）)]/iu

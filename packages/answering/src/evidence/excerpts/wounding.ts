@@ -7,6 +7,7 @@ const WOUNDING = [
   /\bjews?\b[^.]{0,60}\b(?:perfidy|blind(?:ness)?|malice|obstinacy|crucif(?:ied|iers)|murder\w*|kill\w*|slew|devil|reject(?:ed|ion)|cast off|accursed|curse|envy|wickedness|madness)\b/i,
   /\b(?:perfidy|blindness|malice|obstinacy|unbelief|wickedness|hardness|envy|madness|impiety|carnality) of the (?:jews|jewish)\b/i,
   /\b(?:calvin(?:ists?)?|luther(?:ans?)?|beza|protestants?|arminians?|jesuits?|roman(?:ist|catholic)s?)\b[^.]{0,40}\b(?:pretend|den(?:y|ies)|cavil|err\b|errs|corrupt|falsely|blasphem|rail|pervert)/i,
+  /\b(?:as|which) they (?:fondly |vainly |falsely )?(?:imagine|pretend)\b|\bfondly imagine\b/i,
   /\bsynagogue of satan\b|\bjewish (?:malice|unbelief|obstinacy|perfidy|blindness)\b|\bjudaiz\w+/i,
   /\b(?:popish|popery|papists?|romish|mahometans?|mohammedans?|turks|savages?|heathens?|infidels?|heretics?)\b/i,
   /\b(?:weaker sex|weakness of (?:the )?(?:female )?sex|womanish|female sex|fair(?:er)? sex|effeminate|silly women|women are (?:weak|inferior)|woman is (?:weak|inferior)|harlots?|whores?)\b/i,
