@@ -34,6 +34,9 @@ test.each<[string, Locale, boolean]>([
   ['When was Microsoft founded?', 'en', false],
   ['光合作用是什么', 'zh-cn', false],
   ['城门是什么颜色', 'zh-cn', true],
+  ['先知哈木门是谁', 'zh-cn', false],
+  ['榆木人是谁', 'zh-cn', true],
+  ['Who was Brother Aldric in the Gospel of John?', 'en', false],
 ])('%s: what is named is told of, or nothing is found', async (question, locale, isFound) => {
   expect(await finds(question, locale)).toBe(isFound)
 })

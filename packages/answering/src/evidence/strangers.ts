@@ -39,7 +39,7 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
   const { understood, locale, library, languages } = desk
   if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.some(isWithinBook)) return false
   const names = locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
-  if (names.length === 0) return false
+  if (names.length === 0 && nameIn(desk) === undefined) return false
   const texts = found.flatMap(({ text, parallels }) => [
     ...text.verses.map((verse) => verse.text),
     ...parallels.flatMap((one) => one.text.verses.map((verse) => verse.text)),
@@ -65,7 +65,9 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
       teachers.includes(fold(name).text)
     )
   }
-  const strange = names.filter((name) => !isTold(name))
+  const asked = locale.startsWith('zh') ? nameIn(desk) : undefined
+  const isWritten = (name: string): boolean => fold([...texts, ...titles].join('\n')).text.includes(name)
+  const strange = asked === undefined ? names.filter((name) => !isTold(name)) : isWritten(asked) ? [] : [asked]
   const headed = await Promise.all(strange.map((name) => library.named(name, { languages }, 1)))
   return headed.some((sections) => sections.length === 0)
 }
@@ -88,6 +90,18 @@ function capitalised({ understood, locale }: Desk): string[] {
   )
   if (capitals.length * 2 > words.length) return []
   return capitals.map(([word]) => word).filter((word) => wordsOf(word, locale).difference(known).size > 0)
+}
+
+/** 先知哈米尔是谁, 谁是马提诺: a name by itself or behind a title, written in Chinese, which the lexicon does not know. */
+const NAMED =
+  /^(?:谁是)?(?:那?[个位])?(?:先知|使徒|弟兄|姊妹|姐妹|国王|君王|祭司|长老|执事|圣徒|门徒)?(\p{Script=Han}{2,5}?)(?:是谁|是什么人|是哪位)?$/u
+
+function nameIn({ understood, locale }: Desk): string | undefined {
+  if (understood.intent !== 'person' || !locale.startsWith('zh')) return undefined
+  const { text, original } = fold(understood.question.text)
+  const [, name] = NAMED.exec(text.replace(/\P{Script=Han}+/gu, '')) ?? []
+  const isKnown = findMentions(text, 'zh', original).some(({ field }) => field === 'person' || field === 'place')
+  return name === undefined || isKnown || /[的了在谁什哪和与跟或]/u.test(name) ? undefined : name
 }
 
 /** What a Chinese question is about, word by word as far as the words that ask part it, where the lexicon knows nothing of it. */
