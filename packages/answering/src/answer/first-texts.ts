@@ -2,11 +2,11 @@
 let beginning = 0
 
 const STEP_MS = 5
-const MOST_STEPS = 12
+const MOST_STEPS = 40
 
 /**
  * People wait for the first words of an answer, and read while the rest comes: where several are answered
- * at once, each lets the others begin before it goes on, for sixty milliseconds at most.
+ * at once, each lets the others begin before it goes on, for two hundred milliseconds at most.
  */
 export function firstText(): { shown(): Promise<void>; ended(): void } {
   beginning++
