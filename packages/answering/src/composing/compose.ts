@@ -10,7 +10,7 @@ import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject, kinFirst } from './intents/subject.ts'
-import { composeTopic, counselFirst } from './intents/topic.ts'
+import { composeTopic, counselFirst, isOnModernThing } from './intents/topic.ts'
 import { composeUnwritten } from './intents/write.ts'
 
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
@@ -37,5 +37,18 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
 /** A question that the library asks itself is on one place in it; whoever tells of their life wants counsel, however it is worded. */
 export function composerOf(understood: Understood): Composer {
   if (understood.answered !== undefined) return composeStory
-  return isPlainlyTold(understood) ? composeTopic : COMPOSERS[understood.intent]
+  if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
+    return composeTopic
+  return COMPOSERS[understood.intent]
 }
+
+/** Intents that look for something told or written, which of things of today nothing is. */
+const MAY_BE_MODERN: ReadonlySet<Intent> = new Set([
+  'compare',
+  'thing',
+  'event',
+  'background',
+  'place',
+  'person',
+  'list',
+])

@@ -26,7 +26,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const isDoubted = asksYesOrNo(desk.understood.question.text)
   // A question after one thing that somewhere happened or was said, though it names a subject.
   const counsel = counselOf(desk)
-  if (isDetailed && !isPractical && counsel.length === 0) return yield* composeStory(pen, budget)
+  const isModern = isOnModernThing(desk.understood)
+  if (isDetailed && !isPractical && counsel.length === 0 && !isModern) return yield* composeStory(pen, budget)
   // What is asked of a known concern is answered by counsel; only what bears its name alone is defined.
   const isAlone = counsel.length === 0 || isOnlySubject(desk)
   // « Porter sa croix » is a saying, and no gate (« porte »).
@@ -45,7 +46,6 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const near = statement === undefined && counsel.length === 0 ? onlyNear(desk, evidence) : undefined
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
-  const isModern = isOnModernThing(desk.understood)
   if (isModern && (counsel.length === 0 || statement !== undefined)) return yield* nearAtBest(pen, evidence, counsel)
   if (isModern) yield comesNear(pen, first)
   else
@@ -63,7 +63,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
 }
 
 /** Of what somebody tells of their life, a telephone may be a part. */
-const isOnModernThing = (understood: Understood): boolean =>
+export const isOnModernThing = (understood: Understood): boolean =>
   !tellsOfOwn(understood) && namesModernThing(understood.question.text)
 
 /** A question from somebody's life, though its wording was taken for a story's: "why do the wicked prosper". */

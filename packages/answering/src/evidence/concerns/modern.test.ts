@@ -15,8 +15,13 @@ describe('a thing that the world of the Bible did not have', () => {
     'Who carried the money bag?',
     'Where were their feet put in the stocks?',
     '¿Quién llevaba la bolsa del dinero?',
+    'Who laid Moses in a basket?',
+    'How should resident aliens be treated?',
+    '¿Dónde dice «anímense unos a otros»?',
     'Qu’ai-je fait ?',
+    'Que dit Dieu, car il est bon ?',
     'Que dit Paul de l’olivier et de la greffe ?',
     '门徒在哪里撒网',
+    '乃缦的大麻风是怎么好的',
   ])('and is none of the Bible’s own: %s', (question) => expect(namesModernThing(question)).toBe(false))
 })

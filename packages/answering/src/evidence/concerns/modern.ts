@@ -14,9 +14,9 @@ video game, gaming, movies, netflix, television, tv. | videojuego, peliculas, ne
 solar panel, nuclear, electric, plastic, 5g | panel solar, paneles solares, nuclear, electric, plastico, 5g | panneaux solaires, panneau solaire, nucleaire, electrique, plastique, 5g | 太阳能, 核能, 核武, 电动车, 塑料, 塑胶, 5g
 cars., airplane, scooter, telework, remote work, working from home | coches., avion, patinete, teletrabajo | voiture, avion, trottinette, teletravail | 汽车, 飞机, 电动车, 远程办公, 居家办公
 cloning, gene editing, stem cell, ivf, in vitro, surroga, organ donat, organ transplant, donate organs | clonacion, edicion genetica, celulas madre, in vitro, vientre de alquiler, donacion de organos, donar organos, trasplante | clonage, edition genetique, cellules souches, in vitro, gpa., pma., don d'organes, greffe d'organe | 克隆, 复制人, 基因编辑, 干细胞, 试管婴儿, 代孕, 器官捐赠, 捐器官, 器官移植
-dinosaur, evolution, big bang, aliens, ufo, extraterrestrial | dinosaurio, evolucion, big bang, extraterrestre, ovni | dinosaure, evolution., big bang, extraterrestre, ovni | 恐龙, 进化论, 大爆炸, 外星人, 飞碟
-cigarette, tobacco, vaping, marijuana, cannabis, cocaine | cigarrillo, tabaco, vapear, marihuana, cannabis, cocaina | cigarette, tabac, vapotage, marijuana, cannabis, cocaine | 香烟, 抽烟, 吸烟, 电子烟, 大麻, 可卡因
-yoga, pilates, nfl., football, soccer, basketball, pizza, k-pop, anime | yoga, pilates, futbol, baloncesto, pizza, k-pop, anime | yoga, pilates, football, basket., pizza, k-pop, manga | 瑜伽, 足球, 篮球, 披萨, 追星, 动漫
+dinosaur, evolution, big bang, space aliens, aliens from, ufo, extraterrestrial | dinosaurio, evolucion, big bang, extraterrestre, ovni | dinosaure, evolution., big bang, extraterrestre, ovni | 恐龙, 进化论, 大爆炸, 外星人, 飞碟
+cigarette, tobacco, vaping, marijuana, cannabis, cocaine | cigarrillo, tabaco, vapear, marihuana, cannabis, cocaina | cigarette, tabac, vapotage, marijuana, cannabis, cocaine | 香烟, 抽烟, 吸烟, 电子烟, 吸大麻, 抽大麻, 大麻合法, 可卡因
+yoga, pilates, nfl., football, soccer, basketball, pizza, k-pop | yoga, pilates, futbol, baloncesto, pizza, k-pop | yoga, pilates, football, pizza, k-pop | 瑜伽, 足球, 篮球, 披萨, 追星, 动漫
 climate change, global warming, democracy, capitalism, socialism, communism | cambio climatico, calentamiento global, democracia, capitalismo, socialismo, comunismo | changement climatique, rechauffement, democratie, capitalisme, socialisme, communisme | 气候变化, 全球变暖, 民主, 资本主义, 社会主义, 共产主义
 `
 
