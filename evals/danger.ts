@@ -18,9 +18,10 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * `troubles` rows are of another such hand again: whole messages in which trouble and danger lie together, and troubles
  * without any. Thresholds were chosen with `fresh`, `blind` and these in sight; write others before believing them.
  * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
- * ask for neither. DIR holds sets of ordinary questions (`evals/strangers` has troubles of life among them). `danger/training` and the odd rows are what the model is learned
- * from (`danger/train.ts`, which chooses from where on it is believed by lines it has not learned from); of the ordinary
- * questions no more than three in a thousand may be answered with help or care.
+ * ask for neither. DIR holds sets of ordinary questions (`evals/strangers` has troubles of life among them).
+ * `danger/training`, the situations that the answers know, and the odd rows are what the model is learned from
+ * (`danger/train.ts`, which prints what lines it has not learned from are taken for); of the ordinary questions no more
+ * than three in a thousand may be answered with help or care.
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }

@@ -7,7 +7,8 @@ import { TOLD as ES } from '../../packages/answering/src/evidence/situations/tol
 import { TOLD as FR } from '../../packages/answering/src/evidence/situations/told/fr.ts'
 import { TOLD as ZH } from '../../packages/answering/src/evidence/situations/told/zh.ts'
 import { fold } from '../../packages/answering/src/question/fold.ts'
-import { CALM, CRIES } from '../../packages/answering/src/question/matters/danger.cases.ts'
+import { CALM } from '../../packages/answering/src/question/matters/calm.cases.ts'
+import { CRIES } from '../../packages/answering/src/question/matters/cries.cases.ts'
 import type { Script } from '../../packages/answering/src/question/matters/danger-model.ts'
 
 type Kind = 'danger' | 'care' | 'calm'

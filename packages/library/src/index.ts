@@ -16,6 +16,7 @@ export type { EditionPassage, Library, PassageHit, SectionHit, VerseHit, WorkFil
 export { writeMiniature } from './miniature/write.ts'
 export { type LanguageReadiness, type OpenLibrary, openLibrary, type Readiness } from './open.ts'
 export { locate, type Place } from './quotation/locate.ts'
+export { recently } from './recent.ts'
 export type { EditionBook, EditionVerse } from './sections/edition.ts'
 export type { Problem } from './sections/problem.ts'
 export type { Kind, Section, Tier, Work, WorkTradition } from './sections/section.ts'

@@ -41,10 +41,13 @@ async function understandSpelt(
   without: readonly Kind[],
   previous?: Understood,
 ): Promise<Understood> {
-  const { matter: _matter, ...alone } = understand(question)
+  const alone = understand(question)
   const section = await answeredInTheseWords(openDesk(alone, library, without))
-  if (section) return { ...alone, intent: 'event', answered: section.id }
-  const asTyped = understand(question, previous)
+  if (section) {
+    const { matter: _noCry, ...asked } = alone
+    return { ...asked, intent: 'event', answered: section.id }
+  }
+  const asTyped = previous ? understand(question, previous) : alone
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
   const text = spelling?.(question.text) ?? question.text

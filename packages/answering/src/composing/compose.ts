@@ -1,3 +1,4 @@
+import { isOnModernThing } from '../evidence/modern.ts'
 import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Understood } from '../question/question.ts'
@@ -10,7 +11,7 @@ import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
 import { composeStory } from './intents/story.ts'
 import { composeSubject, kinFirst } from './intents/subject.ts'
-import { composeTopic, counselFirst, isOnModernThing } from './intents/topic.ts'
+import { composeTopic, counselFirst } from './intents/topic.ts'
 import { composeUnwritten } from './intents/write.ts'
 
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */

@@ -1,4 +1,12 @@
-import { type AnalysedLanguage, analyse, analysedLanguage, type Kind, type Library, type Work } from '@berea/library'
+import {
+  type AnalysedLanguage,
+  analyse,
+  analysedLanguage,
+  type Kind,
+  type Library,
+  recently,
+  type Work,
+} from '@berea/library'
 import { firstEditions, type Locale, TEXT_LANGUAGES, type Tradition } from '@berea/scripture'
 import { coreOf } from '../question/core.ts'
 import { fold } from '../question/fold.ts'
@@ -7,7 +15,6 @@ import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
-import { recently } from './recent.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
 export type Desk = {
@@ -119,9 +126,9 @@ function analysed(text: string, language: AnalysedLanguage): ReadonlySet<string>
 }
 
 /** Sentences whose words are remembered, in each language; nothing longer is met twice. */
-const KEPT = 400
+const KEPT = 1000
 const LONG = 600
-const remembering = (language: AnalysedLanguage) => recently(KEPT, (text) => analysed(text, language))
+const remembering = (language: AnalysedLanguage) => recently(KEPT, (text: string) => analysed(text, language))
 const remembered = { en: remembering('en'), zh: remembering('zh'), es: remembering('es'), fr: remembering('fr') }
 
 /** Words that stand on every page of the Bible and of books about it: sharing them says little. As the analysers give them. */

@@ -38,8 +38,9 @@ const LEAST_TOLD = 0.26
 export async function asksAfterStrangers(desk: Desk, found: readonly Found[], signals: Signals): Promise<boolean> {
   const { understood, locale, library, languages } = desk
   if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.some(isWithinBook)) return false
-  const names = locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
-  if (names.length === 0 && nameIn(desk) === undefined) return false
+  const name = nameIn(desk)
+  const names = name !== undefined ? [name] : locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
+  if (names.length === 0) return false
   const texts = found.flatMap(({ text, parallels }) => [
     ...text.verses.map((verse) => verse.text),
     ...parallels.flatMap((one) => one.text.verses.map((verse) => verse.text)),
@@ -65,9 +66,9 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
       teachers.includes(fold(name).text)
     )
   }
-  const asked = locale.startsWith('zh') ? nameIn(desk) : undefined
-  const isWritten = (name: string): boolean => fold([...texts, ...titles].join('\n')).text.includes(name)
-  const strange = asked === undefined ? names.filter((name) => !isTold(name)) : isWritten(asked) ? [] : [asked]
+  // Of a name that is plainly one no part will do: 哈米 is not 哈米尔.
+  const isWritten = (one: string): boolean => fold([...texts, ...titles].join('\n')).text.includes(one)
+  const strange = names.filter((one) => !(name === undefined ? isTold(one) : isWritten(one)))
   const headed = await Promise.all(strange.map((name) => library.named(name, { languages }, 1)))
   return headed.some((sections) => sections.length === 0)
 }

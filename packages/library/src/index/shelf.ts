@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Passage } from '@berea/scripture'
+import { recently } from '../recent.ts'
 import type { Section } from '../sections/section.ts'
 import { headwords } from './headword.ts'
 import { bytesOf, keysOf, packKeys, uint32 } from './keys.ts'
@@ -67,20 +68,6 @@ export async function writeShelf(folder: string, sections: Iterable<Section>, me
 /** One answer reads the notes on its passage several times over: so many sections of a work are kept, and as many from before. */
 const KEPT = 40
 
-function recently(read: (order: number) => Section): (order: number) => Section {
-  let young = new Map<number, Section>()
-  let old = young
-  return (order) => {
-    const section = young.get(order) ?? old.get(order) ?? read(order)
-    if (young.size >= KEPT && !young.has(order)) {
-      old = young
-      young = new Map()
-    }
-    young.set(order, section)
-    return section
-  }
-}
-
 export function openShelf(folder: string): Shelf {
   const beginsFile = readFileSync(join(folder, FILES.begins))
   const begins = uint32(beginsFile, 0, beginsFile.length / 4)
@@ -90,7 +77,7 @@ export function openShelf(folder: string): Shelf {
   const text = openSync(join(folder, FILES.text), 'r')
   return {
     size: begins.length - 1,
-    at: recently((order) => {
+    at: recently(KEPT, (order: number) => {
       const from = begins[order]
       const to = begins[order + 1]
       if (from === undefined || to === undefined) throw new RangeError(`${folder}: no section ${order}`)

@@ -1,20 +1,21 @@
 import { asksYesOrNo } from '../../evidence/asked/yes-or-no.ts'
 import { namedPassages } from '../../evidence/concerns/concerns.ts'
-import { namesModernThing } from '../../evidence/concerns/modern.ts'
 import { isAboutMore } from '../../evidence/desk.ts'
 import { englishOf, isDoctrine } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
+import { isOnModernThing } from '../../evidence/modern.ts'
 import { counselOf, isFromLife, isOnlySubject, onlyNear } from '../../evidence/passages/counsel.ts'
-import { tellsOfOwn } from '../../evidence/situations/turned-to.ts'
+import type { Found } from '../../evidence/passages/passages.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
+import type { Statement } from '../../evidence/statements/statements.ts'
 import { teachingsOf } from '../../evidence/voices/traditions.ts'
-import type { Understood } from '../../question/question.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithCounsel, leadWithSpread } from '../leads.ts'
 import { comesNear, nearAtBest, nothingFound } from '../nothing.ts'
 import { takeAlong, traditions, voices } from '../parts.ts'
+import type { Pen } from '../pen.ts'
 import { composeStory } from './story.ts'
 import { composeByTestament } from './testaments.ts'
 
@@ -47,11 +48,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
   if (isModern && (counsel.length === 0 || statement !== undefined)) return yield* nearAtBest(pen, evidence, counsel)
-  if (isModern) yield comesNear(pen, first)
-  else
-    yield statement === undefined && counsel.length > 0
-      ? leadWithCounsel(pen, first)
-      : leadWithSpread(pen, statement, first)
+  yield isModern ? comesNear(pen, first) : leadOn(pen, statement, counsel.length > 0, first)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)
@@ -62,9 +59,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
   return { evidence, passages: quoted }
 }
 
-/** Of what somebody tells of their life, a telephone may be a part. */
-export const isOnModernThing = (understood: Understood): boolean =>
-  !tellsOfOwn(understood) && namesModernThing(understood.question.text)
+/** The statement that was found; without one, what is turned to in a known matter, or where the passages stand. */
+const leadOn = (pen: Pen, statement: Statement | undefined, isCounsel: boolean, first: readonly Found[]) =>
+  statement === undefined && isCounsel ? leadWithCounsel(pen, first) : leadWithSpread(pen, statement, first)
 
 /** A question from somebody's life, though its wording was taken for a story's: "why do the wicked prosper". */
 export const counselFirst = (otherwise: Composer): Composer =>

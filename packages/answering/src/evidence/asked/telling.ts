@@ -6,7 +6,6 @@ import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { isQuestion } from '../excerpts/excerpt.ts'
-import { wordsOfVerse } from '../verse-words.ts'
 import { tells, wantedBy } from './asked-for.ts'
 import { isDeed } from './deeds.ts'
 
@@ -67,7 +66,7 @@ export type Telling = {
 export function tellingVerses(desk: Desk, found: Weighed, longest: number): Telling {
   const { verses } = found.text
   const wanted = wantedBy(desk.understood.question.text)
-  const words = verses.map(({ text }) => wordsOfVerse(text, desk.locale))
+  const words = verses.map(({ text }) => wordsOf(text, desk.locale))
   const told = verses.map(({ text }) => wanted !== undefined && tellsAsked(desk, text))
   const deeds = verses.map(({ text }) => isDeed(desk, text))
   const textOf = (from: number, to: number) =>

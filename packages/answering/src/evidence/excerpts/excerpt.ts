@@ -1,6 +1,6 @@
+import { recently } from '@berea/library'
 import { type Span, splitSentences } from '../../citing/splitting.ts'
 import { covered, wordsOf } from '../desk.ts'
-import { recently } from '../recent.ts'
 import { isOnGrammar } from './translators.ts'
 
 /** How long an excerpt may be, in characters; Chinese says as much in a third of them. */
@@ -145,7 +145,7 @@ const known = new Map<string, (text: string) => readonly Excerpt[]>()
 /** All sentences of a text that may be quoted by themselves, each with what follows it as long as it fits. */
 export function excerptsOf(text: string, length: Length, sentences = 2): readonly Excerpt[] {
   const key = `${length.least} ${length.most} ${sentences}`
-  const excerpts = known.get(key) ?? recently(KEPT, (one) => findExcerpts(one, length, sentences))
+  const excerpts = known.get(key) ?? recently(KEPT, (one: string) => findExcerpts(one, length, sentences))
   known.set(key, excerpts)
   return excerpts(text)
 }

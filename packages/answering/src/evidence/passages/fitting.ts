@@ -4,10 +4,10 @@ import { tells, wantedBy } from '../asked/asked-for.ts'
 import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
 import { isTold } from '../asked/told.ts'
 import { namedPassages } from '../concerns/concerns.ts'
-import { covered, type Desk } from '../desk.ts'
+import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readPassage } from '../quoting.ts'
 import type { Signals } from '../signals.ts'
-import { wordsOfVerse, wordsOfVerses } from '../verse-words.ts'
+import { wordsOfVerses } from '../verse-words.ts'
 import { type Named, personsOf, presence } from './persons.ts'
 
 /** A passage that bears on the question, with its weight so far. */
@@ -124,7 +124,7 @@ const LEAST = 0.25
 function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: ReadonlyMap<string, number>): number[] {
   const wanted = wantedBy(desk.understood.question.text)
   return verses.map(({ text }, i) => {
-    const own = shareOf(rarity, wordsOfVerse(text, desk.locale))
+    const own = shareOf(rarity, wordsOf(text, desk.locale))
     const both = i > 0 ? shareOf(rarity, wordsOfVerses(verses.slice(i - 1, i + 1), desk.locale)) : own
     const share = Math.max(own, 0.85 * both)
     return share < LEAST ? 0 : 0.6 * share + (wanted !== undefined && tells(wanted, text) ? 0.4 : 0)
@@ -134,11 +134,11 @@ function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: Readonl
 /** Of what is asked beside the names, a passage must have this share to be quoted beside the one that tells it. */
 const BESIDE = 0.15
 
-const passagesRead = new WeakMap<Desk, Map<number, Set<string>>>()
+const passagesRead = new WeakMap<Desk, Map<number, ReadonlySet<string>>>()
 
 /** Asked for several times of the same passages while one question is answered. */
-function wordsOfPassage(desk: Desk, pericope: Passage): Set<string> {
-  const read = passagesRead.get(desk) ?? new Map<number, Set<string>>()
+function wordsOfPassage(desk: Desk, pericope: Passage): ReadonlySet<string> {
+  const read = passagesRead.get(desk) ?? new Map<number, ReadonlySet<string>>()
   passagesRead.set(desk, read)
   const key = ordinal(pericope.first) * VERSES_ALL + ordinal(pericope.last)
   const words = read.get(key) ?? wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../fold.ts'
-import { CALM, CRIES } from './danger.cases.ts'
+import { CALM } from './calm.cases.ts'
+import { CRIES } from './cries.cases.ts'
 import { asksAboutSuicide, DANGERS, findDanger } from './danger.ts'
 
 describe('a person in danger', () => {

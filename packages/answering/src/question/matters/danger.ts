@@ -195,7 +195,8 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const { danger, points } = weighSigns(text)
   // What one sentence says in a long letter, the calm ones around it must not drown.
   const sound = Math.max(hear(text), ...(whole.length > LONG ? text.split(SENTENCE_END).map(hear) : []))
-  const sum = sound + (sound < SOUNDS_QUIET ? 0 : 1) * (points < 0 ? POINT_AGAINST : POINT) * points
+  const weight = points < 0 ? POINT_AGAINST : POINT
+  const sum = sound < SOUNDS_QUIET ? sound : sound + weight * points
   const isShort = (most: number) => points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
   const isBare = isShort(SHORTEST)
   const alone = ALONE[scriptOf(text)]

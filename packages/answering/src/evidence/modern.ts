@@ -1,5 +1,7 @@
-import { fold } from '../../question/fold.ts'
-import { anyOf } from './concerns.ts'
+import { fold } from '../question/fold.ts'
+import type { Understood } from '../question/question.ts'
+import { anyOf } from './concerns/concerns.ts'
+import { tellsOfOwn } from './situations/turned-to.ts'
 
 /**
  * Things that the world of the Bible did not have: where one is asked about, the passages turned to in the matter come near it,
@@ -31,3 +33,7 @@ const things = new RegExp(
 
 /** Does a question name a thing of which the Bible cannot speak? */
 export const namesModernThing = (question: string): boolean => things.test(fold(question).text)
+
+/** Is it asked about, and no part of what somebody tells of their life? */
+export const isOnModernThing = (understood: Understood): boolean =>
+  !tellsOfOwn(understood) && namesModernThing(understood.question.text)
