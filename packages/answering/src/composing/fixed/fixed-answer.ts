@@ -204,5 +204,7 @@ export function careNote(
   const [kind, id = ''] = matter?.split('.') ?? []
   if (kind !== 'care') return undefined
   if (id === 'suicide') return SENTENCES[locale].care(withoutMarks(helpFor('self-harm', locale, region)))
-  return SENTENCES[locale].worry(withoutMarks(helpFor(id as Danger, locale, region)))
+  // What no sign names may be nothing: the first lines are enough, and the answer is not far below them.
+  const danger = id === 'unnamed' ? 'self-harm' : (id as Danger)
+  return SENTENCES[locale].worry(withoutMarks(helpFor(danger, locale, region)))
 }

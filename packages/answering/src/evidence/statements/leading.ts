@@ -1,5 +1,5 @@
 import type { Kind, Section, Work } from '@berea/library'
-import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../../citing/splitting.ts'
 import { wantedBy } from '../asked/asked-for.ts'
 import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
@@ -203,10 +203,15 @@ async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise
   const found = [...notes.flat(), ...alike, ...signals.headwords, ...signals.sections.map(({ section }) => section)]
   return [...new Map(found.map((section) => [section.id, section])).values()].flatMap((section) => {
     const work = desk.library.work(section.work)
+    if (work?.kind === 'notes' && isTold(desk) && isOnBook(section)) return []
     const isOwn = work && KINDS.includes(work.kind) && desk.languages.includes(work.language)
     return isOwn && !isForTranslators(work.id) ? [{ section, work }] : []
   })
 }
+
+/** What happened in a chapter no introduction to its book tells. */
+const isOnBook = ({ passages: [place] }: Section): boolean =>
+  place !== undefined && sizeOf(place) >= sizeOf(bookPassage(place.first.book))
 
 const isNote = ({ kind }: Work, { passages: [place] }: Section): boolean =>
   kind === 'notes' && place !== undefined && sizeOf(place) <= WIDEST_NOTE
