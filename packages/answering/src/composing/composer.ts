@@ -4,7 +4,12 @@ import type { Block } from './draft.ts'
 import type { Pen } from './pen.ts'
 
 /** What has been composed, for the follow-ups and the list of related texts. */
-export type Composed = { readonly evidence?: Evidence; readonly passages: readonly Found[] }
+export type Composed = {
+  readonly evidence?: Evidence
+  readonly passages: readonly Found[]
+  /** Nothing good was found: what stands in `passages` is no more than near. */
+  readonly isNear?: true
+}
 
 /** How much room an answer still has; what comes later in it may use more of it. */
 export type Budget = {

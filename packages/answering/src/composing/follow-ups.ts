@@ -39,7 +39,11 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const places = [...quoted, ...(composed.evidence?.further ?? [])].slice(0, 4)
   const asked = await Promise.all(places.map((found) => questionsOn(desk, found, quoted.includes(found))))
   const chosen: string[] = []
-  for (const candidate of candidates(pen, quoted, asked)) {
+  // What is only near may be far off: then whoever the question names leads on, and not what stands around.
+  const offered = composed.isNear
+    ? personsAsked(desk).map((name) => onPerson(pen, name))
+    : candidates(pen, quoted, asked)
+  for (const candidate of offered) {
     if (chosen.length === COUNT) break
     const words = wordsOf(candidate.question, desk.locale)
     const isNew = [desk.understood.question.text, ...chosen].every(
@@ -61,13 +65,6 @@ function* candidates(pen: Pen, quoted: readonly Found[], asked: readonly (readon
     unlike: UNLIKE,
     isAnswered: () => isAnsweredInItsWords(desk, question),
   })
-  const onPerson = (name: string): Candidate => ({
-    question: pen.say(ask.person, asCatholicsName(name, desk.locale, desk.tradition)),
-    unlike: UNLIKE,
-    isAnswered: async () =>
-      (await isBestKnown(desk, name, quoted[0]!.pericope)) &&
-      (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
-  })
   const onPassage = (sentence: typeof ask.explain, passage: Passage): Candidate => ({
     question: pen.say(sentence, pen.place(passage)),
     unlike: 1,
@@ -77,12 +74,26 @@ function* candidates(pen: Pen, quoted: readonly Found[], asked: readonly (readon
   const open = quoted.filter(({ passage }) => !isAsked(passage))
   // One of each passage, so that the three lead to three places.
   for (const questions of asked.slice(0, COUNT)) yield* questions.slice(0, 1).map(translators)
-  yield* personsIn(desk, quoted.slice(0, 1)).slice(0, 2).map(onPerson)
+  yield* personsIn(desk, quoted.slice(0, 1))
+    .slice(0, 2)
+    .map((name) => onPerson(pen, name, quoted[0]!.pericope))
   yield* open.slice(1, 2).map(({ passage }) => onPassage(ask.explain, passage))
   for (const questions of asked) yield* questions.slice(1, OF_EACH).map(translators)
   yield* open.map(({ pericope }) => onPassage(ask.context, pericope))
   yield* open.map(({ passage }) => onPassage(ask.explain, passage))
   yield* laidBeside(desk, quoted).map((passage) => onPassage(ask.explain, passage))
+}
+
+/** Who somebody is; `place`: where they are told of, if another of the name may be better known. */
+function onPerson(pen: Pen, name: string, place?: Passage): Candidate {
+  const { desk, sentences } = pen
+  return {
+    question: pen.say(sentences.ask.person, asCatholicsName(name, desk.locale, desk.tradition)),
+    unlike: UNLIKE,
+    isAnswered: async () =>
+      (place === undefined || (await isBestKnown(desk, name, place))) &&
+      (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
+  }
 }
 
 /** A name that several bear (Mary, John) leads to the best known of them: is that the one in the passage? */
@@ -138,6 +149,17 @@ function standsForItself(question: string): boolean {
   )
 }
 
+/** Names as they print them, not as they are typed in haste. */
+const isNamed = ({ locale }: Desk, name: string): boolean => locale.startsWith('zh') || /^\p{Lu}\p{Ll}/u.test(name)
+
+function personsAsked(desk: Desk): string[] {
+  const { text, original } = fold(desk.understood.question.text)
+  return findMentions(text, tongueOf(desk.locale), original)
+    .filter(({ field, word }) => field === 'person' && !NOT_ASKED_AFTER.test(word))
+    .map(({ start, end }) => original(start, end))
+    .filter((name) => isNamed(desk, name))
+}
+
 /** Whom the quoted passages name, as far as the lexicon knows them, and the question doesn't: the rarer in them first. */
 function personsIn(desk: Desk, passages: readonly Found[]): string[] {
   const asked = fold(desk.understood.question.text).text
@@ -146,8 +168,9 @@ function personsIn(desk: Desk, passages: readonly Found[]): string[] {
     const folded = fold(text.verses.map((verse) => verse.text).join(' '))
     for (const { field, word, start, end } of findMentions(folded.text, tongueOf(desk.locale), folded.original)) {
       const name = folded.original(start, end)
-      const isNamed = field === 'person' && (desk.locale.startsWith('zh') || /^\p{Lu}\p{Ll}/u.test(name))
-      if (isNamed && !asked.includes(word) && !NOT_ASKED_AFTER.test(word)) counts.set(name, (counts.get(name) ?? 0) + 1)
+      const isPerson = field === 'person' && isNamed(desk, name)
+      if (isPerson && !asked.includes(word) && !NOT_ASKED_AFTER.test(word))
+        counts.set(name, (counts.get(name) ?? 0) + 1)
     }
   }
   return [...counts].sort((a, b) => a[1] - b[1]).map(([name]) => name)

@@ -1,6 +1,7 @@
 import { BOOK_CODES, bookPassage } from '@berea/scripture'
 import type { Desk } from '../evidence/desk.ts'
 import type { Evidence } from '../evidence/gather.ts'
+import { isOnNames } from '../evidence/passages/fitting.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
@@ -12,7 +13,11 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
   const { sentences, desk } = pen
   if (evidence.passages.length === 0 && !hasBible(desk)) {
     yield paragraph([pen.say(sentences.noBible)])
-    return { evidence, passages: [] }
+    return { evidence, passages: [], isNear: true }
+  }
+  if (evidence.isUntold) {
+    const near = evidence.passages.filter(({ pericope }) => isOnNames(desk, pericope))
+    return yield* nearAtBest(pen, evidence, near.slice(0, 1))
   }
   const [near] = evidence.passages
   const mark = near ? named(pen, near) : []
@@ -20,7 +25,7 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
     pen.say(sentences.howToAsk),
   ])
   if (near && desk.understood.question.mode !== 'quick') yield* scripture(pen, [near])
-  return { evidence, passages: near ? [near] : [] }
+  return { evidence, passages: near ? [near] : [], isNear: true }
 }
 
 /** Is there a Bible to quote? One whose files could not be read is still on the list, and has no book. */
@@ -55,5 +60,5 @@ export function* nearAtBest(pen: Pen, evidence: Evidence, near: readonly Found[]
     pen.say(sentences.howToAsk),
   ])
   if (desk.understood.question.mode !== 'quick') yield* scripture(pen, passages)
-  return { evidence, passages }
+  return { evidence, passages, isNear: true }
 }

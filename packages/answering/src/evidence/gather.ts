@@ -8,8 +8,9 @@ import { weighByFit } from './passages/fitting.ts'
 import { bringKin, keepKin } from './passages/kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { knowPersons } from './passages/persons.ts'
+import { takesUntoldForGranted } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
-import { turnedTo } from './situations/turned-to.ts'
+import { tellsOfOwn, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook } from './strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -21,8 +22,8 @@ export type Evidence = {
   readonly further: readonly Found[]
   /** Did anything fit the question, or is this only what came nearest? */
   readonly found: boolean
-  /** It turns on a name that nothing here tells of: then no definition of a namesake answers it. */
-  readonly isOnStranger: boolean
+  /** It turns on a name, or takes something for granted, of which nothing here tells: then no definition answers it. */
+  readonly isUntold: boolean
 }
 
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
@@ -50,12 +51,15 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const named = signals.sections.some(({ like }) => like >= 0.6)
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
   const { understood } = desk
-  const known =
-    understood.answered !== undefined ||
-    understood.passages.some(isWithinBook) ||
-    [...turnedTo(understood), ...namedPassages(understood.question.text)].length > 0
+  const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
+  const isTurnedTo = turnedTo(understood).length > 0
+  // A concern may be touched by a word only, where somebody is named: why Caleb had to be forgiven.
+  const isOnLife = tellsOfOwn(understood) || (isTurnedTo && desk.doers.length === 0)
+  const known = isGiven || isTurnedTo || namedPassages(understood.question.text).length > 0
   const isNear = asked || named || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
-  const isOnStranger = !known && (await asksAfterStrangers(desk, [...passages, ...further], signals))
-  const found = passages.length > 0 && (known || (isNear && !isOnStranger))
-  return { signals, passages, further, found, isOnStranger }
+  const isUntold =
+    (!known && (await asksAfterStrangers(desk, [...passages, ...further], signals))) ||
+    (!isGiven && !isOnLife && (await takesUntoldForGranted(desk, passages)))
+  const found = passages.length > 0 && !isUntold && (known || isNear)
+  return { signals, passages, further, found, isUntold }
 }

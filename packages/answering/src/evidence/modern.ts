@@ -8,12 +8,13 @@ import { tellsOfOwn } from './situations/turned-to.ts'
  * and no more is said of them. Words as in the concerns: English | Spanish | French | Chinese.
  */
 const THINGS = `
+genetically modified, gmo | transgenic | ogm., transgenique | 转基因, 基因改造
 vaccin | vacunas, vacuna., vacunar | vaccin | 疫苗
 bitcoin, cryptocurr, stock market, buy stocks | bitcoin, criptomoneda, bolsa de valores | bitcoin, cryptomonnaie, en bourse | 比特币, 加密货币, 虚拟货币, 股票, 炒股, 基金, 台积电
 artificial intelligence, chatgpt, about ai., is ai., use ai., using ai., will ai., can ai., robot, computer | inteligencia artificial, chatgpt, la ia., robot, ordenador, computadora | intelligence artificielle, chatgpt, l'ia., robot, ordinateur | 人工智能, 人工智慧, 机器人, 电脑, chatgpt
 internet, social media, tiktok, instagram, facebook, youtube, smartphone, iphone, android, cell phone | internet, redes sociales, tiktok, instagram, facebook, youtube, movil., celular, iphone | internet, reseaux sociaux, tiktok, instagram, facebook, youtube, smartphone, telephone portable, iphone | 网络, 上网, 社交媒体, 抖音, 微信, 脸书, 手机, 智能手机, 安卓
 video game, gaming, movies, netflix, television, tv. | videojuego, peliculas, netflix, television | jeux video, jeu video, films., netflix, television | 电子游戏, 电玩, 网游, 手游, 电影, 电视
-solar panel, nuclear, electric, plastic, 5g | panel solar, paneles solares, nuclear, electric, plastico, 5g | panneaux solaires, panneau solaire, nucleaire, electrique, plastique, 5g | 太阳能, 核能, 核武, 电动车, 塑料, 塑胶, 5g
+solar panel, nuclear, electric, plastic, 5g, wifi | panel solar, paneles solares, nuclear, electric, plastico, 5g | panneaux solaires, panneau solaire, nucleaire, electrique, electricite, plastique, 5g | 太阳能, 核能, 核武, 电动车, 塑料, 塑胶, 5g
 cars., airplane, scooter, telework, remote work, working from home | coches., avion, patinete, teletrabajo | voiture, avion, trottinette, teletravail | 汽车, 飞机, 电动车, 远程办公, 居家办公
 cloning, gene editing, stem cell, ivf, in vitro, surroga, organ donat, organ transplant, donate organs | clonacion, edicion genetica, celulas madre, in vitro, vientre de alquiler, donacion de organos, donar organos, trasplante | clonage, edition genetique, cellules souches, in vitro, gpa., pma., don d'organes, greffe d'organe | 克隆, 复制人, 基因编辑, 干细胞, 试管婴儿, 代孕, 器官捐赠, 捐器官, 器官移植
 dinosaur, evolution, big bang, space aliens, aliens from, ufo, extraterrestrial | dinosaurio, evolucion, big bang, extraterrestre, ovni | dinosaure, evolution., big bang, extraterrestre, ovni | 恐龙, 进化论, 大爆炸, 外星人, 飞碟

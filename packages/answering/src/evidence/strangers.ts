@@ -97,12 +97,21 @@ function capitalised({ understood, locale }: Desk): string[] {
 const NAMED =
   /^(?:谁是)?(?:那?[个位])?(?:先知|使徒|弟兄|姊妹|姐妹|国王|君王|祭司|长老|执事|圣徒|门徒)?(\p{Script=Han}{2,5}?)(?:是谁|是什么人|是哪位)?$/u
 
+/** 先知哈米努对约西亚说了什么: a name behind a title, within a sentence. */
+const TITLED =
+  /(?:先知|使徒|士师|祭司|长老|执事|国王|王后|弟兄|姊妹|姐妹|门徒|同工|将军|元帅)([^\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,4}?)(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)/u
+
 function nameIn({ understood, locale }: Desk): string | undefined {
-  if (understood.intent !== 'person' || !locale.startsWith('zh')) return undefined
+  if (!locale.startsWith('zh')) return undefined
   const { text, original } = fold(understood.question.text)
-  const [, name] = NAMED.exec(text.replace(/\P{Script=Han}+/gu, '')) ?? []
-  const isKnown = findMentions(text, 'zh', original).some(({ field }) => field === 'person' || field === 'place')
-  return name === undefined || isKnown || /[的了在谁什哪和与跟或]/u.test(name) ? undefined : name
+  const written = text.replace(/\P{Script=Han}+/gu, '')
+  const [, name] = (understood.intent === 'person' && NAMED.exec(written)) || (TITLED.exec(written) ?? [])
+  const known = findMentions(text, 'zh', original).filter(({ field }) => field === 'person' || field === 'place')
+  return name === undefined ||
+    known.some(({ word }) => name.includes(word) || word.includes(name)) ||
+    /[的了在谁什哪和与跟或]/u.test(name)
+    ? undefined
+    : name
 }
 
 /** What a Chinese question is about, word by word as far as the words that ask part it, where the lexicon knows nothing of it. */

@@ -29,7 +29,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
     defineFirst(desk, KINDS),
   ])
   const [main] = evidence.passages
-  const isDefined = definitions.length > 0 && !evidence.isOnStranger
+  const isDefined = definitions.length > 0 && !evidence.isUntold
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
   const [relatives, author] = await Promise.all([relativesAsked(desk), authorAsked(desk)])

@@ -39,7 +39,7 @@ export const composeTopic: Composer = async function* (pen, budget) {
     isDefined ? defineFirst(desk, ['theology', 'dictionary', 'notes']) : [],
   ])
   const evidence = counsel.length > 0 ? { ...gathered, passages: counsel, further: [] } : gathered
-  if (evidence.passages.length === 0 || !(evidence.found || (definitions.length > 0 && !evidence.isOnStranger))) {
+  if (evidence.passages.length === 0 || !(evidence.found || (definitions.length > 0 && !evidence.isUntold))) {
     return yield* nothingFound(pen, evidence)
   }
   const statement =

@@ -106,24 +106,76 @@ export async function relativesAsked(desk: Desk): Promise<Relative[]> {
   if (!asked) return []
   const { relation, name } = asked
   const english = englishNames(name, tongueOf(desk.locale))
-  const titlesOf = ({ text }: Section) =>
-    text
-      .split('\n')[0]
-      ?.match(TOLD[relation.kin])?.[1]
-      ?.split(/, | and /) ?? []
   const [person] = (await Promise.all(english.map((one) => personsCalled(desk, one))))
     .flat()
-    .filter((one) => titlesOf(one).length > 0)
+    .filter((one) => titlesOf(one, relation).length > 0)
     .toSorted((a, b) => versesOf(b).size - versesOf(a).size)
   if (!person) return []
   const together = (one: Section) => versesOf(one).intersection(versesOf(person)).size
-  const found = await Promise.all(titlesOf(person).map((title) => personsCalled(desk, title)))
+  const found = await Promise.all(titlesOf(person, relation).map((title) => personsCalled(desk, title)))
   const kin = found
     .flatMap((some) => some.toSorted((a, b) => together(b) - together(a)).slice(0, 1))
     .filter(({ facts }) => facts?.gender === relation.gender)
     .toSorted((a, b) => together(b) - together(a))
   return kin.length > MOST ? [] : kin.flatMap((one) => tellBoth(desk, asked, person, one) ?? [])
 }
+
+/** How a question counts kin (R) of one who is named (N): "How many sons did Habakkuk have?" */
+const COUNTING: Readonly<Record<Tongue, string>> = {
+  en: 'how many R (?:did|does|had) TN|how many R (?:were|are) born to TN',
+  es: 'cuant[oa]s R (?:tuvo|tenia|tiene|engendro) TN',
+  fr: "combien (?:de |d')R (?:a eus?|avait|eut|a|TN)",
+  zh: 'TN(?:后来|一共|总共|一生|到底)?(?:有|有过|生了?|娶了?)(?:几|多少)[个位]?R',
+}
+
+/** Children, whatever they are. */
+const CHILDREN: Readonly<Record<Tongue, string>> = {
+  en: 'children|kids',
+  es: 'ninos',
+  fr: 'enfants',
+  zh: '小孩|孩子|儿女|子女',
+}
+
+/** Is kin asked for, by name or number, of one of whom other things are told, and no such kin, neither in the passage found? Ezekiel's brother is told of nowhere. */
+export async function isKinUnknown(desk: Desk, pericope: Passage): Promise<boolean> {
+  const asked = readAsked(desk) ?? readCounted(desk)
+  if (!asked || speaksOfKin(desk, asked, pericope)) return false
+  const english = englishNames(asked.name, tongueOf(desk.locale))
+  const persons = (await Promise.all(english.map((one) => personsCalled(desk, one)))).flat()
+  return persons.length > 0 && persons.every((one) => titlesOf(one, asked.relation).length === 0)
+}
+
+/** Philip's daughters are told of, though nobody knows their names. */
+function speaksOfKin(desk: Desk, { name, relation }: Asked, pericope: Passage): boolean {
+  const tongue = tongueOf(desk.locale)
+  const verses = readPassage(desk, pericope)?.verses.map(({ text }) => fold(text).text) ?? []
+  return verses.some((text, i) => {
+    const around = verses.slice(Math.max(0, i - 1), i + 2).join(' ')
+    return IN_VERSES[relation.kin][tongue].test(text) && placeOf(around, name, tongue) !== undefined
+  })
+}
+
+function readCounted({ understood, locale }: Desk): Asked | undefined {
+  const tongue = tongueOf(locale)
+  const { text, original } = fold(understood.question.text)
+  for (const { field, word, start, end } of findMentions(text, tongue, original)) {
+    if (field !== 'person') continue
+    const bare = `${text.slice(0, start)}@${text.slice(end)}`
+    const counts = (kin: string) =>
+      new RegExp(COUNTING[tongue].replaceAll('TN', `${TITLE[tongue]}@`).replaceAll('R', `(?:${kin})`)).test(bare)
+    const relation = RELATIONS.find(({ asked }) => counts(asked[tongue]))
+    if (relation) return { name: word, relation }
+    if (counts(CHILDREN[tongue])) return { name: word, relation: RELATIONS.find(({ kin }) => kin === 'child')! }
+  }
+  return undefined
+}
+
+/** The kin that the article on a person names, as it names them. */
+const titlesOf = ({ text }: Section, { kin }: Relation): string[] =>
+  text
+    .split('\n')[0]
+    ?.match(TOLD[kin])?.[1]
+    ?.split(/, | and /) ?? []
 
 type Asked = { readonly name: string; readonly relation: Relation }
 

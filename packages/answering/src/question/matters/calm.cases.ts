@@ -79,6 +79,8 @@ Pourquoi Élie voulait-il mourir ?
 Mourir avec le Christ, que veut dire Paul ?
 Jésus touche le lépreux
 Je veux vivre pour Dieu
+听道睡着、从三楼窗台掉下去的那个年轻人叫什么？
+那个从窗户掉下去的少年叫什么名字
 犹大为什么自杀
 扫罗自杀了吗
 圣经怎么看自杀

@@ -10,4 +10,4 @@ export const SPANISH_STORY =
 export const FRENCH_STORY =
   '!.*\\b(?:judas|saul|samson|achitophel|abimelec|zimri|jephthe|abraham|isaac|herode|cain|jael|amnon|tamar|lot)\\b'
 export const CHINESE_STORY =
-  '!(?:犹大|扫罗|参孙|亚希多弗|亚比米勒|心利|耶弗他|亚伯拉罕|以撒|希律|该隐|雅亿|暗嫩|她玛|罗得|圣经里|圣经中|经文)'
+  '!(?:犹大|扫罗|参孙|亚希多弗|亚比米勒|心利|耶弗他|亚伯拉罕|以撒|希律|该隐|雅亿|暗嫩|她玛|罗得|圣经里|圣经中|经文|那[个位][^我你他她]{0,6}(?:叫什么|是谁)|[少青]年人?叫什么)'

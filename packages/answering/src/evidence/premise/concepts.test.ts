@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { asTold, conceptsIn, speaksOf } from './concepts.ts'
+import { DEEDS } from './deeds-table.ts'
+import { THINGS } from './things-table.ts'
+import { WORLD } from './world-table.ts'
+
+const rows = [THINGS, DEEDS, WORLD].flatMap((table) => table.trim().split('\n')).filter((row) => !row.startsWith('#'))
+
+test('every row has four languages and names something in one of them', () => {
+  const wrong = rows.filter((row) => {
+    const columns = row.split('|')
+    return columns.length !== 4 || columns.every((column) => column.split('<')[0]!.trim() === '')
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no row has a traditional character or a word without letters', () => {
+  const wrong = rows.filter((row) => row.split(/[|<,]/).some((word) => word.trim() !== '' && !/\p{L}/u.test(word)))
+  expect(wrong).toEqual([])
+})
+
+test('what a question calls a thing is spoken of in whatever words a Bible has for it', () => {
+  const [boat] = conceptsIn('who rowed the boat', 'en', 'told').filter((one) =>
+    speaksOf(asTold('They launched the ship.', 'en'), one, 'en'),
+  )
+  expect(boat).toBeDefined()
+  expect(speaksOf(asTold('Ils jetèrent les filets.', 'fr'), boat!, 'fr')).toBe(false)
+})
+
+test('Spanish months are no tables, and French rice is no laughter', () => {
+  const isNamed = (question: string, tongue: 'es' | 'fr', text: string) =>
+    conceptsIn(question, tongue, 'told').some((one) => speaksOf(asTold(text, tongue), one, tongue))
+  expect(isNamed('cuantos meses estuvo alli', 'es', 'una mesa de madera')).toBe(false)
+})

@@ -1,0 +1,88 @@
+import { analyse } from '@berea/library'
+import { fold } from '../../question/fold.ts'
+import type { Tongue } from '../../question/tongue.ts'
+import { baseOf } from '../english-verbs.ts'
+import { DEEDS } from './deeds-table.ts'
+import { THINGS } from './things-table.ts'
+import { WORLD } from './world-table.ts'
+
+/** A thing or a deed, as the tables have it: in each language what questions call it, and behind `<` what else texts do. */
+export type Concept = Readonly<Record<Tongue, string>>
+
+const COLUMNS = ['en', 'es', 'fr', 'zh'] as const satisfies readonly Tongue[]
+
+const readTable = (table: string): readonly Concept[] =>
+  table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => {
+      const columns = line.split('|')
+      return Object.fromEntries(COLUMNS.map((tongue, i) => [tongue, columns[i]!])) as Concept
+    })
+
+/** What may be told of somebody; and countries and persons of the world's history, of which the Bible does not know. */
+const TABLES = { told: readTable(THINGS + DEEDS), world: readTable(WORLD) }
+
+export type Table = keyof typeof TABLES
+
+const wordsIn = (words = ''): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** One string in which words, between blanks, can be looked for together: `put away` in ` he put her away `. */
+const laidOut = (words: readonly string[]): string => ` ${words.join(' ')} `
+
+/**
+ * A question as it is compared with what questions call things: in English by its stems; in Spanish and French as it is written,
+ * for there stems fall together (mes, mesa).
+ */
+function asAsked(text: string, tongue: Tongue): string {
+  const folded = fold(text).text
+  if (tongue === 'zh') return folded
+  return laidOut(
+    tongue === 'en' ? analyse(folded, 'en', { stopWords: 'keep' }) : (folded.match(/[\p{L}\p{N}]+/gu) ?? []),
+  )
+}
+
+/** A text as it is compared with what texts call things: by its stems, an English verb's forms as one. */
+export function asTold(text: string, tongue: Tongue): string {
+  if (tongue === 'zh') return fold(text).text
+  const words = analyse(text, tongue, { stopWords: 'keep' })
+  return laidOut(tongue === 'en' ? words.map(baseOf) : words)
+}
+
+type Asked = { readonly concept: Concept; readonly terms: readonly string[] }
+
+const read = new Map<string, readonly Asked[]>()
+
+function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
+  const known = read.get(`${table} ${tongue}`)
+  if (known) return known
+  const plurals = (term: string) => [term, ...['s ', 'es ', 'x '].map((end) => term.slice(0, -1) + end)]
+  const asked = TABLES[table].map((concept) => {
+    const terms = wordsIn(concept[tongue].split('<')[0]).map((word) => asAsked(word, tongue))
+    return { concept, terms: tongue === 'es' || tongue === 'fr' ? terms.flatMap(plurals) : terms }
+  })
+  read.set(`${table} ${tongue}`, asked)
+  return asked
+}
+
+/** The concepts that a question names: `why did moses take a lion up` → the lion. */
+export function conceptsIn(question: string, tongue: Tongue, table: Table): Concept[] {
+  const asked = asAsked(question, tongue)
+  return askedIn(table, tongue)
+    .filter(({ terms }) => terms.some((term) => asked.includes(term)))
+    .map(({ concept }) => concept)
+}
+
+const told = new Map<string, readonly string[]>()
+
+/** Does a text, laid out by `asTold`, speak of it in any of its words? */
+export function speaksOf(text: string, concept: Concept, tongue: Tongue): boolean {
+  const column = concept[tongue]
+  const terms = told.get(column) ?? wordsIn(column.replace('<', ',')).map((word) => asTold(word, tongue))
+  told.set(column, terms)
+  return terms.some((term) => text.includes(term))
+}

@@ -1,0 +1,68 @@
+import { fold } from '../../question/fold.ts'
+import { type Tongue, tongueOf } from '../../question/tongue.ts'
+import type { Desk } from '../desk.ts'
+import type { Found } from '../passages/passages.ts'
+import { personsOf, presence } from '../passages/persons.ts'
+import { readPassage } from '../quoting.ts'
+
+/** How a folded question asks for a detail, and with which words a verse tells it. */
+type Detail = Readonly<Record<Tongue, { readonly asked: RegExp; readonly told: RegExp }>>
+
+const AGE: Detail = {
+  en: {
+    asked: /\bhow old\b|\b(?:at )?what age\b|\bhow (?:many years|long) did \S+ live\b/,
+    told: /\byears?\b|\bage\b|\baged\b/,
+  },
+  es: {
+    asked: /\bque edad\b|\bcuantos anos (?:tenia|vivio|cumplio|llego)|\bcon cuantos anos\b/,
+    told: /\banos?\b|\bedad\b/,
+  },
+  fr: {
+    asked: /\bquel age\b|\bcombien d'annees\b.*\bvec[uû]t?\b/,
+    told: /\bans?\b|\bannees?\b|\bagee?s?\b/,
+  },
+  zh: {
+    asked: /[几多]少?大?岁|多大(?:年纪|年龄)|活了?到?(?:多少|几)[年岁]|享年|寿命|[哪几]一?年出生/,
+    told: /岁|寿/,
+  },
+}
+
+const LOOKS: Detail = {
+  en: {
+    asked:
+      /\bhow (?:tall|heavy|handsome|beautiful)\b|\bhow much did \S+ weigh|\bwhat colou?r\b|\blook(?:ed)? like\b|\b(?:eye|hair|skin) colou?r\b|\bbeard\b/,
+    told: /\btall|\bheight|\bstature|\bcubit|\bspan\b|\bbeaut|\bhandsome|\bruddy|\bhair|\bbeard|\bappearance|\bcountenance|\bfair\b|\bweigh|\bwhite|\bred\b|\bblack|\bpurple|\bscarlet|\bblue|\bcolor/,
+  },
+  es: {
+    asked:
+      /\bcuanto (?:media|pesaba)|\b(?:estatura|altura|aspecto|barba)\b|\bde que color\b|\bcomo era fisicamente|\bque cara\b/,
+    told: /\balt[oa]s?\b|\baltura|\bestatura|\bcodos?\b|\bpalmo|\bhermos|\bbell|\brubi|\bparecer\b|\bcabell|\bpelo|\bbarba|\bcolor|\bblanc|\broj|\bbermej|\bnegr|\bpurpura|\bgrana\b|\bescarlata|\bsiclos/,
+  },
+  fr: {
+    asked:
+      /\bquelle taille|\bcombien (?:mesurait|pesait)|\bde quelle couleur|\bquelle (?:etait la )?couleur|\ba quoi ressemblait|\bbarbe\b/,
+    told: /\btaille|\bhaut|\bcoudee|\bempan|\bbeaux?\b|\bbelles?\b|\bcheveu|\bpoil|\bbarbe|\bfigure|\bcouleur|\bblanc|\bnoir|\brou[gx]|\bpourpre|\bcramoisi|\bsicles/,
+  },
+  zh: {
+    asked: /多高|身高|长(?:得)?什么样|长相|什么颜色|体重|胡子|外貌/,
+    told: /高|肘|俊|美|容貌|相貌|面貌|发|须|颜色|白|红|黑|紫|朱|蓝|重|舍客勒/,
+  },
+}
+
+/** Is a detail asked for that no verse of the passage tells of the one who is asked about: Ruth's age, the colour of Esther's eyes? */
+export function lacksDetail(desk: Desk, { pericope }: Found): boolean {
+  const tongue = tongueOf(desk.locale)
+  const question = fold(desk.understood.question.text).text
+  const [one] = personsOf(desk).filter(({ isPerson }) => isPerson)
+  const asked = [AGE, LOOKS].filter((detail) => detail[tongue].asked.test(question))
+  if (!one || asked.length === 0) return false
+  const near = (readPassage(desk, pericope)?.verses ?? []).filter(
+    ({ verse }) => presence(one, { first: verse, last: verse }, NONE) >= LIKELY,
+  )
+  return asked.some((detail) => !near.some(({ text }) => detail[tongue].told.test(fold(text).text)))
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Less than this is a namesake who is not meant. */
+const LIKELY = 0.15
