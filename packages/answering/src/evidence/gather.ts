@@ -10,7 +10,7 @@ import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } fro
 import { knowPersons } from './passages/persons.ts'
 import { takesUntoldForGranted } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
-import { tellsOfOwn, turnedTo } from './situations/turned-to.ts'
+import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook } from './strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -53,8 +53,9 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const { understood } = desk
   const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
   const isTurnedTo = turnedTo(understood).length > 0
-  // A concern may be touched by a word only, where somebody is named: why Caleb had to be forgiven.
-  const isOnLife = tellsOfOwn(understood) || (isTurnedTo && desk.doers.length === 0)
+  // Somebody's own life is nothing told. A concern may be touched by a word only, where a story is asked for: why Caleb was forgiven.
+  const isOnLife =
+    tellsOfSelf(understood) || (desk.doers.length === 0 && (tellsOfOwn(understood) || (isTurnedTo && !isTold(desk))))
   const known = isGiven || isTurnedTo || namedPassages(understood.question.text).length > 0
   const isNear = asked || named || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
   const isUntold =

@@ -68,10 +68,26 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
   }
   // Of a name that is plainly one no part will do: 哈米 is not 哈米尔.
   const isWritten = (one: string): boolean => fold([...texts, ...titles].join('\n')).text.includes(one)
-  const strange = names.filter((one) => !(name === undefined ? isTold(one) : isWritten(one)))
-  const headed = await Promise.all(strange.map((name) => library.named(name, { languages }, 1)))
+  if (name !== undefined) return !isWritten(name) && !(await isKnownWord(desk, name))
+  const strange = names.filter((one) => !isTold(one))
+  // In Chinese a part may be no name at all: 聽說聖經裡有驢子開口說話.
+  if (locale.startsWith('zh') && strange.length < names.length) return false
+  const headed = await Promise.all(strange.map((one) => library.named(one, { languages }, 1)))
   return headed.some((sections) => sections.length === 0)
 }
+
+/** What stands behind a title may be a word like others (先知书, 使徒最早), which some text has. */
+async function isKnownWord({ library, languages }: Desk, word: string): Promise<boolean> {
+  const [headed, found] = await Promise.all([
+    library.named(word, { languages }, 1),
+    library.search(word, { languages }, HITS),
+  ])
+  const holds = ({ section }: { readonly section: Section }) =>
+    fold(`${section.title ?? ''} ${section.text}`).text.includes(word)
+  return headed.length > 0 || found.some(holds)
+}
+
+const HITS = 5
 
 const heading = ({ section }: { readonly section: Section }): Section => section
 
@@ -99,7 +115,7 @@ const NAMED =
 
 /** 先知哈米努对约西亚说了什么: a name behind a title, within a sentence. */
 const TITLED =
-  /(?:先知|使徒|士师|祭司|长老|执事|国王|王后|弟兄|姊妹|姐妹|门徒|同工|将军|元帅)([^\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,4}?)(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)/u
+  /(?<![的力假众])(?:先知|使徒|士师|祭司|长老|执事|国王|王后|弟兄|姊妹|姐妹|门徒|同工|将军|元帅)([^\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,4}?)(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)/u
 
 function nameIn({ understood, locale }: Desk): string | undefined {
   if (!locale.startsWith('zh')) return undefined
@@ -114,9 +130,13 @@ function nameIn({ understood, locale }: Desk): string | undefined {
     : name
 }
 
+/** Longer than this is no name, but what is said. */
+const LONGEST = 9
+
 /** What a Chinese question is about, word by word as far as the words that ask part it, where the lexicon knows nothing of it. */
 function subjectOf({ core, locale }: Desk): string[] {
   const { text, original } = fold(core)
   if (findMentions(text, tongueOf(locale), original).length > 0) return []
-  return core.split(' ').filter((part) => /^\p{Script=Han}{2,8}$/u.test(part))
+  const parts = core.split(' ').filter((part) => /^\p{Script=Han}{2,}$/u.test(part))
+  return parts.some((part) => part.length > LONGEST) ? [] : parts
 }

@@ -7,6 +7,7 @@ import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { languageOf } from './language.ts'
 import { asksAboutSuicide, findDanger } from './matters/danger.ts'
+import { findNameless } from './matters/nameless.ts'
 import { findOutside } from './matters/outside.ts'
 import { findPremise } from './matters/premises.ts'
 import { findTalk } from './matters/talk.ts'
@@ -56,6 +57,8 @@ function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: bool
   if (outside) return { matter: `outside.${outside}`, intent: MATTER_INTENT.outside }
   const premise = findPremise(text, tongue)
   if (premise) return { matter: `premise.${premise}` }
+  const nameless = findNameless(text, tongue)
+  if (nameless) return { matter: `nameless.${nameless}` }
   if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
   return danger ? { matter: `care.${danger.danger}` } : undefined
 }

@@ -9,6 +9,7 @@ import {
   parseUsfm,
 } from '@berea/scripture'
 import type { Danger } from '../../question/matters/danger.ts'
+import { placeOfNameless } from '../../question/matters/nameless.ts'
 import type { Outside } from '../../question/matters/outside.ts'
 import type { Talk } from '../../question/matters/talk.ts'
 import type { Understood, WrongReference } from '../../question/question.ts'
@@ -149,6 +150,16 @@ function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
   return { paragraphs: [{ text }], cite, followUps: readOn(cite, understood) }
 }
 
+function namelessAnswer(id: string, understood: Understood): FixedAnswer {
+  const { locale, question } = understood
+  const { nameless } = SENTENCES[locale]
+  const place = placeOfNameless(id)
+  const cite = place ? readPlaces(place) : []
+  const where = cite.length > 0 ? [nameless.told(formatList(cite, { locale, tradition: question.tradition }))] : []
+  const text = joinWords(locale, choose(nameless.unnamed, question.text), ...where)
+  return { paragraphs: [{ text }], cite, followUps: readOn(cite, understood) }
+}
+
 function wrongAnswer(understood: Understood): FixedAnswer {
   const [, id] = understood.matter?.split('.') ?? []
   const said = understood.matter?.startsWith('nothing.') && id ? unwrittenAnswer(id, understood) : undefined
@@ -182,6 +193,7 @@ export function fixedAnswer(
     const text = choose(sentences.outside[id as Outside] ?? sentences.outside.any, question.text)
     return { paragraphs: [{ text }], cite: [], followUps: suggest(locale, question.text) }
   }
+  if (kind === 'nameless') return namelessAnswer(id, understood)
   if (kind === 'nothing') return unwrittenAnswer(id, understood)
   if (kind === 'premise') {
     const cite = readPlaces(PREMISE_PLACES[id as PremiseId])

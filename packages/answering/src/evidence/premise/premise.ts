@@ -19,7 +19,9 @@ import { lacksDetail } from './details.ts'
  * things and deeds that the question names, the age or looks that it asks for, the kin that nobody is known to have had.
  */
 export async function takesUntoldForGranted(desk: Desk, [main]: readonly Found[]): Promise<boolean> {
-  if (!main || !ON_WHAT_IS_THERE.has(desk.understood.intent)) return false
+  const { intent } = desk.understood
+  // « Comment Esther a-t-elle apprivoisé un léopard ? » is worded as advice is asked for.
+  if (!main || !(ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0))) return false
   if (namesUntold(desk, main, 'world')) return true
   if (!asksAfterTold(desk)) return false
   return (

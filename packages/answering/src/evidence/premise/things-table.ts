@@ -218,7 +218,7 @@ bald, baldness < hair, shaved, bald head, no hair, shave | calvo, calva, calvici
 comb, hairbrush, toothbrush, soap, shampoo, toothpaste < wash, washing, fuller, lye, nitre, bathe | peine, cepillo de dientes, jabón, champú < lavar, lavó, lejía, nitro, bañar | peigne, brosse à dents, shampooing < savon, laver, lava, potasse, nitre, foulon | 梳子, 牙刷, 肥皂, 洗发水, 牙膏 < 洗, 碱
 makeup, lipstick, eye paint, cosmetics, nail polish < painted, paint, eyes, adorn, purification, tired, ointments | maquillaje, lápiz labial, cosméticos < antimonio, alcoholó, pintar, pintó, ojos, atavíos, ungüentos, adornó | maquillage, rouge à lèvres, cosmétiques, fard < fard, farda, parer, yeux, antimoine, aromates | 化妆, 口红, 化妆品, 指甲油 < 擦粉, 粉饰, 画眼, 妆饰, 梳头, 香料
 eyeglasses, sunglasses, spectacles, contact lenses, telescope, binoculars | gafas, anteojos, lentes de sol, telescopio, binoculares | lunettes, lentilles de contact, télescope, jumelles pour voir | 眼镜, 墨镜, 望远镜
-mirror, looking glass < glass, darkly, bronze, face | espejo < espejos, bronce | miroir < miroirs, airain | 镜子 < 镜
+mirror, looking glass < glass, darkly | espejo < espejos | miroir < miroirs | 镜子 < 镜
 wristwatch, clock, alarm clock, sundial, hourglass < dial, degrees, stairway, shadow, steps | reloj, despertador, reloj de sol < grados, sombra | montre-bracelet, horloge, réveil-matin, cadran solaire < degrés, ombre, cadran | 手表, 钟表, 闹钟, 日晷 < 十度, 日影
 walking stick, cane, crutch, staff, wand < rod, stick, staves, reed, rods, crook | bastón, cayado, muleta, varita < vara, palo, báculo, bordón, varas, caña | bâton, canne, béquille, baguette magique < verge, houlette, roseau | 拐杖, 手杖, 魔杖, 竹杖 < 杖, 棍
 # furniture and household

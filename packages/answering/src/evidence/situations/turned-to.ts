@@ -27,8 +27,12 @@ const OWN: Readonly<Record<Tongue, RegExp>> = {
   en: /(?<![a-z])(?:i|i'm|im|ive|i've|me|my|myself|we|our|us)(?![a-z])/,
   es: /(?<![a-z])(?:yo|me|mi|mis|conmigo|nos|nuestr[oa]s?|soy|estoy|tengo|llevo|quiero|puedo|he)(?![a-z])/,
   fr: /(?<![a-z])(?:je|j|jsuis|jveux|moi|me|m|mon|ma|mes|nous|notre|nos)(?![a-z])/,
-  zh: /我|咱|老公|老婆|先生|太太|丈夫|妻子|爸|妈|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|同事|闺蜜/,
+  zh: /我|咱/,
 }
+
+/** In Chinese whoever is somebody's own is named without saying so. */
+const KIN =
+  /老公|老婆|先生|太太|丈夫|妻子|爸|妈(?!祖)|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|同事|闺蜜/
 
 /** What stands in quotation marks was written by somebody else. */
 export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
@@ -39,9 +43,15 @@ const MAY_BE = 2.3
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
-/** Does somebody speak of themselves or their own? */
-export const tellsOfOwn = ({ question, locale }: Pick<Understood, 'question' | 'locale'>): boolean =>
-  OWN[tongueOf(locale)].test(fold(question.text).text)
+type Spoken = Pick<Understood, 'question' | 'locale'>
+
+/** Does somebody speak of themselves? «Llevó» is said of another, though it folds to «llevo». */
+export const tellsOfSelf = ({ question, locale }: Spoken): boolean =>
+  OWN[tongueOf(locale)].test(fold(question.text.replace(/llevó/giu, '')).text)
+
+/** Of themselves or their own: in Chinese a question on somebody of the Bible may seem to. */
+export const tellsOfOwn = (spoken: Spoken): boolean =>
+  tellsOfSelf(spoken) || (spoken.locale.startsWith('zh') && KIN.test(fold(spoken.question.text).text))
 
 type Told = { readonly passages: readonly Classic[]; readonly isSure: boolean; readonly isPlain: boolean }
 

@@ -81,6 +81,10 @@ export const EN: FixedSentences = {
       'I’m afraid I can’t help with that: my field is the Bible. If you have a question about it, I’m glad to look.',
     ],
   },
+  nameless: {
+    unnamed: ['Scripture does not give this name.', 'The Bible leaves this name out.'],
+    told: (place) => `What it does tell stands in ${place}.`,
+  },
   unwritten: {
     saying: [
       'These words are not in the Bible, though they are often quoted as if they were.',

@@ -82,6 +82,10 @@ export const ES: FixedSentences = {
       'Con eso no puedo ayudarte: lo mío es la Biblia. Si tienes una pregunta sobre ella, la busco con gusto.',
     ],
   },
+  nameless: {
+    unnamed: ['La Biblia no da ese nombre.', 'En la Escritura no consta ese nombre.'],
+    told: (place) => `Lo que sí cuenta está en ${place}.`,
+  },
   unwritten: {
     saying: [
       'Esa frase no está en la Biblia, aunque a menudo se cite como si lo estuviera.',

@@ -24,6 +24,8 @@ export type FixedSentences = {
   readonly worry: (help: string) => string
   readonly talk: Readonly<Record<Talk, readonly string[]>>
   readonly outside: Readonly<Partial<Record<Outside, readonly string[]>>> & { readonly any: readonly string[] }
+  /** Whose name is asked for and given nowhere, and where they are told of. */
+  readonly nameless: { readonly unnamed: readonly string[]; readonly told: (place: string) => string }
   readonly unwritten: {
     readonly saying: readonly string[]
     readonly teaching: readonly string[]

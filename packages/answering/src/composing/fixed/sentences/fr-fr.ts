@@ -84,6 +84,10 @@ export const FR: FixedSentences = {
       'Je ne peux pas vous aider là-dessus : mon domaine est la Bible. Si vous avez une question à son sujet, je cherche volontiers.',
     ],
   },
+  nameless: {
+    unnamed: ['La Bible ne donne pas ce nom.', 'L’Écriture ne dit pas ce nom.'],
+    told: (place) => `Ce qu’elle raconte se trouve dans ${place}.`,
+  },
   unwritten: {
     saying: [
       'Cette phrase n’est pas dans la Bible, même si on la cite souvent comme si elle y était.',
