@@ -25,6 +25,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'concerns',
     'situations',
     'passages',
+    'premise',
     'lists',
     'statements',
     'voices',

@@ -8,7 +8,7 @@ import { weighByFit } from './passages/fitting.ts'
 import { bringKin, keepKin } from './passages/kin.ts'
 import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { knowPersons } from './passages/persons.ts'
-import { takesUntoldForGranted } from './premise/premise.ts'
+import { type Premise, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook } from './strangers.ts'
@@ -39,14 +39,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const [signals] = await Promise.all([gatherSignals(desk), knowPersons(desk)])
   const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
   const [first, ...others] = chooseVaried(desk, clusters, variety)
-  const passages = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
-  const quoted = (pericope: Passage) =>
-    passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
-  const further = clusters
-    .slice(0, 16)
-    .filter(({ pericope, score }) => !quoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
-    .slice(0, 3)
-    .flatMap((cluster) => cutPassage(desk, cluster, false, 4) ?? [])
+  const chosen = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
   const asked = (signals.questions[0]?.like ?? 0) >= 0.5
   const named = signals.sections.some(({ like }) => like >= 0.6)
   // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
@@ -56,11 +49,24 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   // Somebody's own life is nothing told. A concern may be touched by a word only, where a story is asked for: why Caleb was forgiven.
   const isOnLife =
     tellsOfSelf(understood) || (desk.doers.length === 0 && (tellsOfOwn(understood) || (isTurnedTo && !isTold(desk))))
-  const known = isGiven || isTurnedTo || namedPassages(understood.question.text).length > 0
-  const isNear = asked || named || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
+  const premise: Premise =
+    isGiven || isOnLife ? { passages: chosen, isUntold: false, isSpokenOf: false } : await weighPremise(desk, chosen)
+  const { passages } = premise
+  const quoted = (pericope: Passage) =>
+    passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
+  const further = clusters
+    .slice(0, 16)
+    .filter(({ pericope, score }) => !quoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
+    .slice(0, 3)
+    .flatMap((cluster) => cutPassage(desk, cluster, false, 4) ?? [])
+  const isNamed = namedPassages(understood.question.text).length > 0
+  const known = isGiven || isTurnedTo || isNamed
+  const isNear =
+    asked || named || premise.isSpokenOf || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
   const isUntold =
-    (!known && (await asksAfterStrangers(desk, [...passages, ...further], signals))) ||
-    (!isGiven && !isOnLife && (await takesUntoldForGranted(desk, passages)))
+    premise.isUntold ||
+    (!(isGiven || isOnLife || isNamed || (isTurnedTo && !isTold(desk))) &&
+      (await asksAfterStrangers(desk, [...passages, ...further], signals)))
   const found = passages.length > 0 && !isUntold && (known || isNear)
   return { signals, passages, further, found, isUntold }
 }

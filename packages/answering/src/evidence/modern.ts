@@ -8,6 +8,7 @@ import { tellsOfOwn } from './situations/turned-to.ts'
  * and no more is said of them. Words as in the concerns: English | Spanish | French | Chinese.
  */
 const THINGS = `
+submarine, rocket, mars., spaceship, astronaut, credit card | submarino, cohete, marte., astronauta, tarjeta de credito | sous-marin, fusee, mars., astronaute, carte de credit, carte bancaire | 潜水艇, 潜艇, 火箭, 火星, 宇航员, 太空人, 信用卡, 红包
 genetically modified, gmo | transgenic | ogm., transgenique | 转基因, 基因改造
 vaccin | vacunas, vacuna., vacunar | vaccin | 疫苗
 bitcoin, cryptocurr, stock market, buy stocks | bitcoin, criptomoneda, bolsa de valores | bitcoin, cryptomonnaie, en bourse | 比特币, 加密货币, 虚拟货币, 股票, 炒股, 基金, 台积电

@@ -4,9 +4,11 @@ import { fold } from '../question/fold.ts'
 import type { Intent } from '../question/intent.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import { tongueOf } from '../question/tongue.ts'
+import { isTold } from './asked/told.ts'
 import { type Desk, weightOf, wordsOf } from './desk.ts'
 import type { Found } from './passages/passages.ts'
 import type { Signals } from './signals.ts'
+import { tellsOfOwn } from './situations/turned-to.ts'
 
 /** Intents whose questions turn on what they name; a letter may name a friend, and asks about something else. */
 const ON_WHAT_IS_NAMED: ReadonlySet<Intent> = new Set([
@@ -63,7 +65,8 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
       pairs.length === 0 ||
       pairs.filter((word) => told.has(word)).length >= pairs.length * LEAST_TOLD ||
       spoken.filter((one) => words.isSubsetOf(one)).length >= SPOKEN_OF ||
-      teachers.includes(fold(name).text)
+      teachers.includes(fold(name).text) ||
+      isSpeltOtherwise(name, [...texts, ...titles])
     )
   }
   // Of a name that is plainly one no part will do: 哈米 is not 哈米尔.
@@ -88,6 +91,27 @@ async function isKnownWord({ library, languages }: Desk, word: string): Promise<
 }
 
 const HITS = 5
+
+/** Rizpa is Rispa, and Harran Charan: what is heard of a name, however it is spelt. */
+function isSpeltOtherwise(name: string, texts: readonly string[]): boolean {
+  const heard = soundsOf(name)
+  return texts.some((text) =>
+    (text.match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).some((other) => !heard.isDisjointFrom(soundsOf(other))),
+  )
+}
+
+function soundsOf(name: string): ReadonlySet<string> {
+  const plain = fold(name)
+    .text.replace(/ph/g, 'f')
+    .replace(/[zx]|ts/g, 's')
+    .replace(/[jy]/g, 'i')
+    .replace(/[qc](?=[aouhkrlt]|$)/g, 'k')
+  const sounds = [plain, plain.replace(/kh/g, '')].map((one) => one.replace(/h/g, '').replace(/(.)\1/g, '$1'))
+  return new Set(sounds.filter((one) => one.length > SHORTEST))
+}
+
+/** Two or three letters are heard in many names. */
+const SHORTEST = 3
 
 const heading = ({ section }: { readonly section: Section }): Section => section
 
@@ -117,11 +141,20 @@ const NAMED =
 const TITLED =
   /(?<![的力假众])(?:先知|使徒|士师|祭司|长老|执事|国王|王后|弟兄|姊妹|姐妹|门徒|同工|将军|元帅)([^\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,4}?)(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)/u
 
-function nameIn({ understood, locale }: Desk): string | undefined {
+/** 卡米多长老做了什么, 米勒沙给扫罗王出过什么主意: a name that a question begins with. */
+const FIRST =
+  /^(?:请问)?([^\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,4}?)(?:(?:公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子)|(?<=.{3})(?=给|对|向|替|是))/u
+
+function nameIn(desk: Desk): string | undefined {
+  const { understood, locale } = desk
   if (!locale.startsWith('zh')) return undefined
   const { text, original } = fold(understood.question.text)
   const written = text.replace(/\P{Script=Han}+/gu, '')
-  const [, name] = (understood.intent === 'person' && NAMED.exec(written)) || (TITLED.exec(written) ?? [])
+  const [, name] =
+    (understood.intent === 'person' && NAMED.exec(written)) ||
+    TITLED.exec(written) ||
+    (isTold(desk) && !tellsOfOwn(understood) && FIRST.exec(written)) ||
+    []
   const known = findMentions(text, 'zh', original).filter(({ field }) => field === 'person' || field === 'place')
   return name === undefined ||
     known.some(({ word }) => name.includes(word) || word.includes(name)) ||

@@ -67,7 +67,7 @@ const TITLE: Readonly<Record<Tongue, string>> = {
   en: '(?:the )?(?:king |queen |prophet |apostle )?',
   es: '(?:rey |reina |profeta |apostol )?',
   fr: "(?:roi |reine |prophete |apotre |l'apotre )?",
-  zh: '(?:先知|使徒)?',
+  zh: '(?:先知|使徒|大祭司|祭司|士师|国王|法老)?',
 }
 
 /** Words of a folded verse that tell it, from the one side or the other. */
@@ -124,7 +124,7 @@ export async function relativesAsked(desk: Desk): Promise<Relative[]> {
 const COUNTING: Readonly<Record<Tongue, string>> = {
   en: 'how many R (?:did|does|had) TN|how many R (?:were|are) born to TN',
   es: 'cuant[oa]s R (?:tuvo|tenia|tiene|engendro) TN',
-  fr: "combien (?:de |d')R (?:a eus?|avait|eut|a|TN)",
+  fr: "combien (?:de |d')R (?:a eus?|avait|eut|a|TN)|TN (?:avait|a eu|a|eut)(?:-(?:il|elle))? combien (?:de |d')R",
   zh: 'TN(?:后来|一共|总共|一生|到底)?(?:有|有过|生了?|娶了?)(?:几|多少)[个位]?R',
 }
 

@@ -29,32 +29,49 @@ const AGE: Detail = {
 
 const LOOKS: Detail = {
   en: {
-    asked:
-      /\bhow (?:tall|heavy|handsome|beautiful)\b|\bhow much did \S+ weigh|\bwhat colou?r\b|\blook(?:ed)? like\b|\b(?:eye|hair|skin) colou?r\b|\bbeard\b/,
+    asked: /\bhow (?:tall|heavy|handsome|beautiful)\b|\bhow much did \S+ weigh|\blook(?:ed)? like\b|\bbeard\b/,
     told: /\btall|\bheight|\bstature|\bcubit|\bspan\b|\bbeaut|\bhandsome|\bruddy|\bhair|\bbeard|\bappearance|\bcountenance|\bfair\b|\bweigh|\bwhite|\bred\b|\bblack|\bpurple|\bscarlet|\bblue|\bcolor/,
   },
   es: {
-    asked:
-      /\bcuanto (?:media|pesaba)|\b(?:estatura|altura|aspecto|barba)\b|\bde que color\b|\bcomo era fisicamente|\bque cara\b/,
+    asked: /\bcuanto (?:media|pesaba)|\b(?:estatura|altura|aspecto|barba)\b|\bcomo era fisicamente|\bque cara\b/,
     told: /\balt[oa]s?\b|\baltura|\bestatura|\bcodos?\b|\bpalmo|\bhermos|\bbell|\brubi|\bparecer\b|\bcabell|\bpelo|\bbarba|\bcolor|\bblanc|\broj|\bbermej|\bnegr|\bpurpura|\bgrana\b|\bescarlata|\bsiclos/,
   },
   fr: {
-    asked:
-      /\bquelle taille|\bcombien (?:mesurait|pesait)|\bde quelle couleur|\bquelle (?:etait la )?couleur|\ba quoi ressemblait|\bbarbe\b/,
+    asked: /\bquelle taille|\bcombien (?:mesurait|pesait)|\ba quoi ressemblait|\bbarbe\b/,
     told: /\btaille|\bhaut|\bcoudee|\bempan|\bbeaux?\b|\bbelles?\b|\bcheveu|\bpoil|\bbarbe|\bfigure|\bcouleur|\bblanc|\bnoir|\brou[gx]|\bpourpre|\bcramoisi|\bsicles/,
   },
   zh: {
-    asked: /多高|身高|长(?:得)?什么样|长相|什么颜色|体重|胡子|外貌/,
-    told: /高|肘|俊|美|容貌|相貌|面貌|发|须|颜色|白|红|黑|紫|朱|蓝|重|舍客勒/,
+    asked: /多高|身高|长(?:得)?什么样|长相|体重|胡子|外貌/,
+    told: /高|肘|俊|美|容貌|相貌|面貌|(?<!打)发|须|颜色|白|红|黑|紫|朱|蓝|重|舍客勒/,
   },
 }
+
+const COLOUR: Detail = {
+  en: {
+    asked: /\bcolou?r/,
+    told: /\bcolou?r|\bwhite|\bred\b|\bblack|\bpurple|\bscarlet|\bblue|\bgr[ea]y|\bruddy|\bpale|\bgreen/,
+  },
+  es: {
+    asked: /\bcolor/,
+    told: /\bcolor|\bblanc|\broj|\bbermej|\brubi|\bnegr|\bpurpura|\bgrana\b|\bescarlata|\bcardeno|\bcan[oa]s\b|\bverde/,
+  },
+  fr: {
+    asked: /\bcouleur/,
+    told: /\bcouleur|\bblanc|\bnoir|\brou[gx]|\bblond|\bpourpre|\bcramoisi|\becarlate|\bbleu|\bvert/,
+  },
+  zh: { asked: /什么颜色|哪种颜色/, told: /颜色|白|红|黑|紫|朱|蓝|绿|灰/ },
+}
+
+const detailsAsked = ({ understood, locale }: Desk): Detail[] =>
+  [AGE, LOOKS, COLOUR].filter((detail) => detail[tongueOf(locale)].asked.test(fold(understood.question.text).text))
+
+export const asksDetail = (desk: Desk): boolean => detailsAsked(desk).length > 0
 
 /** Is a detail asked for that no verse of the passage tells of the one who is asked about: Ruth's age, the colour of Esther's eyes? */
 export function lacksDetail(desk: Desk, { pericope }: Found): boolean {
   const tongue = tongueOf(desk.locale)
-  const question = fold(desk.understood.question.text).text
   const [one] = personsOf(desk).filter(({ isPerson }) => isPerson)
-  const asked = [AGE, LOOKS].filter((detail) => detail[tongue].asked.test(question))
+  const asked = detailsAsked(desk)
   if (!one || asked.length === 0) return false
   const near = (readPassage(desk, pericope)?.verses ?? []).filter(
     ({ verse }) => presence(one, { first: verse, last: verse }, NONE) >= LIKELY,

@@ -10,26 +10,63 @@ import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
 import { personsOf, presence } from '../passages/persons.ts'
 import { isKinUnknown } from '../passages/relatives.ts'
-import { asTold, conceptsIn, speaksOf, type Table } from './concepts.ts'
-import { lacksDetail } from './details.ts'
+import { readPassage } from '../quoting.ts'
+import { wordsOfVerses } from '../verse-words.ts'
+import { asTold, type Concept, conceptsIn, speaksOf, type Table } from './concepts.ts'
+import { asksDetail, lacksDetail } from './details.ts'
+
+/** What became of a question's premise among the passages found. */
+export type Premise = {
+  /** The one that tells what is taken for granted first, if it was not so already. */
+  readonly passages: readonly Found[]
+  /** None of them tells it. */
+  readonly isUntold: boolean
+  /** Several persons, things and deeds are named, and all are told in one place: it is found, whatever words it was looked for by. */
+  readonly isSpokenOf: boolean
+}
+
+/** So many things named together meet by chance in few places. */
+const SEVERAL = 2
+
+/** Passages that may tell what is asked, though another fits better. */
+const OTHERS = 3
 
 /**
  * Does a question take for granted what is told nowhere? "Why did Gideon keep peacocks?" finds Gideon easily, and no
- * peacock with him. Judged by the passage that fits best, in all editions that the reader's language and English have: by the
- * things and deeds that the question names, the age or looks that it asks for, the kin that nobody is known to have had.
+ * peacock with him. Judged in all editions that the reader's language and English have: by the things and deeds that the
+ * question names, the age or looks that it asks for, the kin that nobody is known to have had.
  */
-export async function takesUntoldForGranted(desk: Desk, [main]: readonly Found[]): Promise<boolean> {
+export async function weighPremise(desk: Desk, passages: readonly Found[]): Promise<Premise> {
+  const [main] = passages
   const { intent } = desk.understood
   // « Comment Esther a-t-elle apprivoisé un léopard ? » is worded as advice is asked for.
-  if (!main || !(ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0))) return false
-  if (namesUntold(desk, main, 'world')) return true
-  if (!asksAfterTold(desk)) return false
-  return (
-    isOnOthers(desk, main) ||
-    namesUntold(desk, main, 'told') ||
-    lacksDetail(desk, main) ||
-    (await isKinUnknown(desk, main.pericope))
-  )
+  const isAsked = ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0)
+  if (!main || !isAsked) return { passages, isUntold: false, isSpokenOf: false }
+  if (namesUntold(desk, main, 'world')) return { passages, isUntold: true, isSpokenOf: false }
+  if (!asksAfterTold(desk)) return { passages, isUntold: false, isSpokenOf: false }
+  const named = conceptsNamed(desk, 'told').length
+  if (await grants(desk, main))
+    return { passages, isUntold: false, isSpokenOf: named > 0 && named + desk.doers.length >= SEVERAL }
+  for (const other of passages.slice(1, OTHERS)) {
+    if ((named > 0 || asksDetail(desk)) && isOnAll(desk, other) && (await grants(desk, other))) {
+      return { passages: [other, ...passages.filter((one) => one !== other)], isUntold: false, isSpokenOf: true }
+    }
+  }
+  return { passages, isUntold: true, isSpokenOf: false }
+}
+
+/** Does a passage tell what the question takes for granted, as far as that can be told? */
+const grants = async (desk: Desk, found: Found): Promise<boolean> =>
+  !isOnOthers(desk, found) &&
+  !namesUntold(desk, found, 'told') &&
+  !lacksDetail(desk, found) &&
+  !(await isKinUnknown(desk, found.pericope))
+
+/** Is it on everybody whom the question names? */
+const isOnAll = (desk: Desk, { pericope }: Found): boolean => {
+  const persons = personsOf(desk).filter(({ isPerson }) => isPerson)
+  const words = wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
+  return persons.length > 0 && persons.every((one) => presence(one, pericope, words) >= LIKELY)
 }
 
 /** What is told of those whom a question names; of "Was Mary Magdalene a prostitute?" it is asked whether it is told. */
@@ -66,12 +103,19 @@ const NONE: ReadonlySet<string> = new Set()
 /** Less than this is a namesake who is not meant. */
 const LIKELY = 0.15
 
-/** Are things or deeds named beside persons and places of which a passage does not speak, nor its parallels? */
-function namesUntold({ understood, locale, library, editions }: Desk, { pericope, parallels }: Found, table: Table) {
+/** The things and deeds that a question names beside persons and places. */
+function conceptsNamed({ understood, locale }: Desk, table: Table): Concept[] {
+  const tongue = tongueOf(locale)
+  return conceptsIn(withoutNames(understood.question.text, tongue), tongue, table)
+}
+
+/** Is one of them named of which a passage does not speak, nor its parallels? */
+function namesUntold(desk: Desk, { pericope, parallels }: Found, table: Table): boolean {
+  const { locale, library, editions } = desk
   const tongue = tongueOf(locale)
   const isRead = ({ kind, language }: Work) =>
     kind === 'bible' && [tongue, 'en'].includes(analysedLanguage(language) ?? '')
-  let untold = conceptsIn(withoutNames(understood.question.text, tongue), tongue, table)
+  let untold = conceptsNamed(desk, table)
   // Most is told in the reader's own Bible: the next is only read for what it lacks.
   for (const edition of new Set([...editions, ...library.works().filter(isRead)])) {
     const language = analysedLanguage(edition.language)
