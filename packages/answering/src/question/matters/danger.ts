@@ -180,6 +180,9 @@ function gistOf(text: string): string {
     .join(' ')
 }
 
+/** What a stretch cuts off at its ends is no sentence: 我. */
+const SCRAP = 4
+
 const SENTENCE_END = /(?<=[.!?。！？\n])/u
 
 /** What a person is in danger of, and how surely. */
@@ -194,7 +197,8 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const text = gistOf(withoutSayings(whole))
   const { danger, points } = weighSigns(text)
   // What one sentence says in a long letter, the calm ones around it must not drown.
-  const sound = Math.max(hear(text), ...(whole.length > LONG ? text.split(SENTENCE_END).map(hear) : []))
+  const sentences = whole.length > LONG ? text.split(SENTENCE_END).filter(({ length }) => length >= SCRAP) : []
+  const sound = Math.max(hear(text), ...sentences.map(hear))
   const weight = points < 0 ? POINT_AGAINST : POINT
   const sum = sound < SOUNDS_QUIET ? sound : sound + weight * points
   const isShort = (most: number) => points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
