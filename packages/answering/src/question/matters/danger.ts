@@ -177,7 +177,7 @@ function gistOf(text: string): string {
   return starts
     .filter((_, i) => read.has(i))
     .map((start) => text.slice(start, start + STRETCH))
-    .join(' ')
+    .join('\n')
 }
 
 /** What a stretch cuts off at its ends is no sentence: 我. */
