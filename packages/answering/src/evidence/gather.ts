@@ -6,9 +6,9 @@ import type { Desk } from './desk.ts'
 import { cutToTell } from './passages/cut-to-tell.ts'
 import { weighByFit } from './passages/fitting.ts'
 import { bringKin, keepKin } from './passages/kin.ts'
-import { chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
+import { type Cluster, chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { knowPersons } from './passages/persons.ts'
-import { type Premise, weighPremise } from './premise/premise.ts'
+import { granted, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook } from './strangers.ts'
@@ -32,6 +32,10 @@ const LEAST_COVERAGE = 0.2
 /** In Chinese, pairs of everyday characters are soon had: advice needs more, where no passage is known for the case. */
 const LEAST_FOR_ADVICE = 0.5
 
+/** So like what is asked, a translators' question or a section is on it. */
+const LIKE_QUESTION = 0.5
+const LIKE_SECTION = 0.6
+
 const leastCoverage = ({ locale, understood }: Desk): number =>
   locale.startsWith('zh') && understood.intent === 'practical' ? LEAST_FOR_ADVICE : LEAST_COVERAGE
 
@@ -40,33 +44,55 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
   const [first, ...others] = chooseVaried(desk, clusters, variety)
   const chosen = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
-  const asked = (signals.questions[0]?.like ?? 0) >= 0.5
-  const named = signals.sections.some(({ like }) => like >= 0.6)
-  // 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it.
+  const sure = surenessOf(desk)
+  const premise = sure.isGiven || sure.isOnLife ? granted(chosen) : await weighPremise(desk, chosen)
+  const { passages } = premise
+  const further = furtherOf(desk, clusters, passages)
+  const isUntold =
+    premise.isUntold || (!sure.isBeyondNames && (await asksAfterStrangers(desk, [...passages, ...further], signals)))
+  const isFound = sure.isKnown || premise.isSpokenOf || isNear(desk, signals)
+  return { signals, passages, further, found: passages.length > 0 && !isUntold && isFound, isUntold }
+}
+
+/** What is sure of a question before anything is looked up. */
+function surenessOf(desk: Desk) {
   const { understood } = desk
   const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
+  const isNamed = namedPassages(understood.question.text).length > 0
   const isTurnedTo = turnedTo(understood).length > 0
-  // Somebody's own life is nothing told. A concern may be touched by a word only, where a story is asked for: why Caleb was forgiven.
+  const isOnStory = isTold(desk)
+  // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
   const isOnLife =
-    tellsOfSelf(understood) || (desk.doers.length === 0 && (tellsOfOwn(understood) || (isTurnedTo && !isTold(desk))))
-  const premise: Premise =
-    isGiven || isOnLife ? { passages: chosen, isUntold: false, isSpokenOf: false } : await weighPremise(desk, chosen)
-  const { passages } = premise
-  const quoted = (pericope: Passage) =>
+    tellsOfSelf(understood) || (desk.doers.length === 0 && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
+  return {
+    /** A passage is named, or the question is the library's own. */
+    isGiven,
+    /** Somebody's own life is nothing told. */
+    isOnLife,
+    /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
+    isKnown: isGiven || isNamed || isTurnedTo,
+    /** It turns on no name that might be unknown. */
+    isBeyondNames: isGiven || isNamed || isOnLife || (isTurnedTo && !isOnStory),
+  }
+}
+
+/** A translators' question, a section or a verse has so much of what is asked that it is near. */
+function isNear(desk: Desk, { questions, sections, coverage }: Signals): boolean {
+  return (
+    (questions[0]?.like ?? 0) >= LIKE_QUESTION ||
+    sections.some(({ like }) => like >= LIKE_SECTION) ||
+    desk.understood.passages.length > 0 ||
+    coverage >= leastCoverage(desk)
+  )
+}
+
+/** Passages to name for reading on, that are nowhere quoted. */
+function furtherOf(desk: Desk, clusters: readonly Cluster[], passages: readonly Found[]): Found[] {
+  const isQuoted = (pericope: Passage) =>
     passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
-  const further = clusters
+  return clusters
     .slice(0, 16)
-    .filter(({ pericope, score }) => !quoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
+    .filter(({ pericope, score }) => !isQuoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
     .slice(0, 3)
     .flatMap((cluster) => cutPassage(desk, cluster, false, 4) ?? [])
-  const isNamed = namedPassages(understood.question.text).length > 0
-  const known = isGiven || isTurnedTo || isNamed
-  const isNear =
-    asked || named || premise.isSpokenOf || understood.passages.length > 0 || signals.coverage >= leastCoverage(desk)
-  const isUntold =
-    premise.isUntold ||
-    (!(isGiven || isOnLife || isNamed || (isTurnedTo && !isTold(desk))) &&
-      (await asksAfterStrangers(desk, [...passages, ...further], signals)))
-  const found = passages.length > 0 && !isUntold && (known || isNear)
-  return { signals, passages, further, found, isUntold }
 }

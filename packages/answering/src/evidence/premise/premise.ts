@@ -25,6 +25,9 @@ export type Premise = {
   readonly isSpokenOf: boolean
 }
 
+/** Nothing is to be weighed. */
+export const granted = (passages: readonly Found[]): Premise => ({ passages, isUntold: false, isSpokenOf: false })
+
 /** So many things named together meet by chance in few places. */
 const SEVERAL = 2
 
@@ -41,9 +44,9 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
   const { intent } = desk.understood
   // « Comment Esther a-t-elle apprivoisé un léopard ? » is worded as advice is asked for.
   const isAsked = ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0)
-  if (!main || !isAsked) return { passages, isUntold: false, isSpokenOf: false }
+  if (!main || !isAsked) return granted(passages)
   if (namesUntold(desk, main, 'world')) return { passages, isUntold: true, isSpokenOf: false }
-  if (!asksAfterTold(desk)) return { passages, isUntold: false, isSpokenOf: false }
+  if (!asksAfterTold(desk)) return granted(passages)
   const named = conceptsNamed(desk, 'told').length
   if (await grants(desk, main))
     return { passages, isUntold: false, isSpokenOf: named > 0 && named + desk.doers.length >= SEVERAL }
