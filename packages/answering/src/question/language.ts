@@ -34,7 +34,8 @@ const SMALL_WORDS: Readonly<Record<Exclude<Tongue, 'zh'>, ReadonlySet<string>>> 
 /** Letters and marks that one of the three has and the others have not. */
 const TELLTALE: readonly (readonly [Exclude<Tongue, 'zh'>, RegExp])[] = [
   ['es', /[ñ¿¡áíóú]/giu],
-  ['fr', /[çèêëàùûôîïœ«»]|\b(?:qu|[ldcnsjm])['’]/giu],
+  // Spanish quotes with « » too, but sets no spaces within them.
+  ['fr', /[çèêëàùûôîïœ]|«\s|\s»|\b(?:qu|[ldcnsjm])['’]/giu],
 ]
 
 function chineseLocale(text: string, fallback: Locale): Locale {

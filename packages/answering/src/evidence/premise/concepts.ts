@@ -21,7 +21,9 @@ const readTable = (table: string): readonly Concept[] =>
     })
 
 /** What may be told of somebody; and countries and persons of the world's history, of which the Bible does not know. */
-const TABLES = { told: readTable(THINGS + DEEDS), world: readTable(WORLD) }
+const deeds = readTable(DEEDS)
+const isDeed = new Set(deeds)
+const TABLES = { told: [...readTable(THINGS), ...deeds], world: readTable(WORLD) }
 
 export type Table = keyof typeof TABLES
 
@@ -41,10 +43,10 @@ const laidOut = (words: readonly string[]): string => ` ${words.join(' ')} `
 function asAsked(text: string, tongue: Tongue): string {
   const folded = fold(text).text
   if (tongue === 'zh') return folded
-  return laidOut(
-    tongue === 'en' ? analyse(folded, 'en', { stopWords: 'keep' }) : (folded.match(/[\p{L}\p{N}]+/gu) ?? []),
-  )
+  return laidOut(tongue === 'en' ? analyse(folded, 'en', { stopWords: 'keep' }) : writtenWords(folded))
 }
+
+const writtenWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A text as it is compared with what texts call things: by its stems, an English verb's forms as one. */
 export function asTold(text: string, tongue: Tongue): string {
@@ -53,17 +55,27 @@ export function asTold(text: string, tongue: Tongue): string {
   return laidOut(tongue === 'en' ? words.map(baseOf) : words)
 }
 
-type Asked = { readonly concept: Concept; readonly terms: readonly string[] }
+type Asked = { readonly concept: Concept; readonly terms: readonly string[]; readonly forms: readonly Form[] }
 
 const read = new Map<string, readonly Asked[]>()
 
 function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
   const known = read.get(`${table} ${tongue}`)
   if (known) return known
+  const isWritten = tongue === 'es' || tongue === 'fr'
   const plurals = (term: string) => [term, ...['s ', 'es ', 'x '].map((end) => term.slice(0, -1) + end)]
   const asked = TABLES[table].map((concept) => {
-    const terms = wordsIn(concept[tongue].split('<')[0]).map((word) => asAsked(word, tongue))
-    return { concept, terms: tongue === 'es' || tongue === 'fr' ? terms.flatMap(plurals) : terms }
+    const words = wordsIn(concept[tongue].split('<')[0])
+    const terms = words.map((word) => asAsked(word, tongue))
+    return {
+      concept,
+      terms: isWritten ? terms.flatMap(plurals) : terms,
+      // Deeds have many forms (brûlé, brûla); of things a like one is often another (bronce, bronca).
+      forms:
+        isWritten && isDeed.has(concept)
+          ? words.filter((word) => !/[ '’-]/u.test(word)).flatMap((word) => formsIn(word, tongue))
+          : [],
+    }
   })
   read.set(`${table} ${tongue}`, asked)
   return asked
@@ -72,9 +84,35 @@ function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
 /** The concepts that a question names: `why did moses take a lion up` → the lion. */
 export function conceptsIn(question: string, tongue: Tongue, table: Table): Concept[] {
   const asked = asAsked(question, tongue)
+  const forms = tongue === 'es' || tongue === 'fr' ? formsIn(question, tongue) : []
   return askedIn(table, tongue)
-    .filter(({ terms }) => terms.some((term) => asked.includes(term)))
+    .filter(
+      ({ terms, forms: known }) =>
+        terms.some((term) => asked.includes(term)) || known.some((one) => forms.some((form) => isOneWord(one, form))),
+    )
     .map(({ concept }) => concept)
+}
+
+/** A word as it is written, and its stem. */
+type Form = { readonly word: string; readonly stem: string }
+
+const formsIn = (text: string, tongue: Tongue): Form[] =>
+  writtenWords(fold(text).text)
+    .filter(({ length }) => length >= LONG_ENOUGH)
+    .flatMap((word) =>
+      analyse(word, tongue as 'es' | 'fr', { stopWords: 'keep' })
+        .slice(0, 1)
+        .map((stem) => ({ word, stem })),
+    )
+
+/** Shorter words of one stem are often two words. */
+const LONG_ENOUGH = 5
+
+/** « brûlé » and « brûler » are: of one stem, hardly longer, and alike but for their ends. */
+function isOneWord(a: Form, b: Form): boolean {
+  if (a.stem !== b.stem || Math.abs(a.word.length - b.word.length) > 2) return false
+  const alike = [...a.word].findIndex((letter, i) => letter !== b.word[i])
+  return alike < 0 || alike >= Math.max(4, Math.min(a.word.length, b.word.length) - 2)
 }
 
 const told = new Map<string, readonly string[]>()

@@ -1,5 +1,5 @@
 import { analysedLanguage, type Work } from '@berea/library'
-import { bookPassage, ordinal, VERSES_66 } from '@berea/scripture'
+import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
@@ -88,18 +88,35 @@ const ON_WHAT_IS_THERE: ReadonlySet<Intent> = new Set([
   'topic',
 ])
 
-/** A passage in a book that never names whom the question asks after is on somebody else: nobody asks Genesis after Phoebe. */
+/** A passage that is far from whoever the question asks after is on somebody else: nobody asks Genesis after Phoebe, nor Acts after David's journey. */
 function isOnOthers(desk: Desk, { pericope }: Found): boolean {
   const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
-  const { book } = pericope.first
+  const around = aroundIt(pericope)
   const isKnown = ordinal(pericope.first) < VERSES_66
-  return (
-    isTold(desk) &&
-    isKnown &&
-    persons.length > 0 &&
-    persons.every((one) => presence(one, bookPassage(book), NONE) < LIKELY)
-  )
+  return isTold(desk) && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NONE) === 0)
 }
+
+/** Whose letter or vision it is, only its beginning may say; a story names whom it is about from chapter to chapter. */
+function aroundIt(passage: Passage): Passage {
+  const { first, last } = passage
+  const { book } = first
+  if (SONGS.has(book)) return passage
+  if (!STORIES.has(book)) return bookPassage(book)
+  const end = Math.min(lastChapter(book), last.chapter + 1)
+  return {
+    first: { book, chapter: Math.max(1, first.chapter - 1), verse: 1 },
+    last: { book, chapter: end, verse: lastVerse(book, end) },
+  }
+}
+
+/** One song says nothing of another's. */
+const SONGS: ReadonlySet<BookCode> = new Set(['PSA', 'PRO', 'ECC', 'SNG', 'LAM'])
+
+const STORIES: ReadonlySet<BookCode> = new Set(
+  'GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB JON DAN MAT MRK LUK JHN ACT'.split(
+    ' ',
+  ) as BookCode[],
+)
 
 const NONE: ReadonlySet<string> = new Set()
 
