@@ -175,10 +175,14 @@ export function isAboutMore({ understood, core, words, names, locale }: Desk): b
   if (locale.startsWith('zh')) {
     return core.replaceAll(' ', '').length - subject.length >= (understood.intent === 'event' ? 1 : 2)
   }
+  // "The woman who hid the spies" is no woman's name, but what she did.
+  if (names.length === 0 && RELATIVE.test(subject)) return true
   if (names.length === 0) return weightOfAll(words.difference(wordsOf(subject, locale))) >= 2
   const named = new Set(names.flatMap((name) => [...name]))
   return weightOfAll(words.difference(named).difference(TITLES)) >= 1
 }
+
+const RELATIVE = / (?:who|whom|whose|that|which|que|qui|dont|quien|cuyo) /
 
 /** Do they share a word that says something? "Jesus" and "said" stand on every page. */
 export function sharesMatter(wanted: ReadonlySet<string>, found: ReadonlySet<string>): boolean {

@@ -93,8 +93,13 @@ function isOnOthers(desk: Desk, { pericope }: Found): boolean {
   const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
   const around = aroundIt(pericope)
   const isKnown = ordinal(pericope.first) < VERSES_66
-  return isTold(desk) && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NONE) === 0)
+  const { intent, passages } = desk.understood
+  const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
+  return isOnThem && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NONE) === 0)
 }
+
+/** Intents beside those of stories that ask after somebody's own. */
+const ON_THEM: ReadonlySet<Intent> = new Set(['thing', 'background'])
 
 /** Whose letter or vision it is, only its beginning may say; a story names whom it is about from chapter to chapter. */
 function aroundIt(passage: Passage): Passage {

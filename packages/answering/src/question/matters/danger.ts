@@ -121,7 +121,7 @@ const SOUNDS_DOUBTFUL = 0
 /** So much where no sign speaks for it: a wrong alarm puts help lines before an everyday question. */
 const ALONE: Readonly<Record<Script, { readonly sure: number; readonly doubtful: number }>> = {
   han: { sure: 1, doubtful: -0.3 },
-  latin: { sure: 1, doubtful: -0.3 },
+  latin: { sure: 1, doubtful: -0.5 },
 }
 /** Signs are enough unless the whole sounds as calm as this: `我要杀了我家的猫，哈哈` gets a word of care only. */
 const SOUNDS_HARMLESS = -0.5
