@@ -128,6 +128,12 @@ function weighed(groups: readonly Listed[][], others: readonly Listed[][][]): Be
 const sceneOf = (place: number): number => Math.floor(place / SCENE)
 const scenesAround = (place: number): number[] => [sceneOf(place) - 1, sceneOf(place), sceneOf(place) + 1]
 
+/** A passage less likely on somebody than this is on a namesake who is not meant. */
+export const MEANT = 0.15
+
+/** For a passage whose words are not looked at. */
+export const NO_WORDS: ReadonlySet<string> = new Set()
+
 /** How likely a passage is on one that the question names, 0 to 1; by `has`, the words of the name, where no work knows them. */
 export function presence(
   { bearers, words, beyond }: Named,

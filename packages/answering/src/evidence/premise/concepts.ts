@@ -20,9 +20,10 @@ const readTable = (table: string): readonly Concept[] =>
       return Object.fromEntries(COLUMNS.map((tongue, i) => [tongue, columns[i]!])) as Concept
     })
 
-/** What may be told of somebody; and countries and persons of the world's history, of which the Bible does not know. */
 const deeds = readTable(DEEDS)
 const isDeed = new Set(deeds)
+
+/** What may be told of somebody; and countries and persons of the world's history, of which the Bible does not know. */
 const TABLES = { told: [...readTable(THINGS), ...deeds], world: readTable(WORLD) }
 
 export type Table = keyof typeof TABLES

@@ -2,7 +2,7 @@ import { fold } from '../../question/fold.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
-import { personsOf, presence } from '../passages/persons.ts'
+import { MEANT, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
 import { readPassage } from '../quoting.ts'
 
 /** How a folded question asks for a detail, and with which words a verse tells it. */
@@ -74,12 +74,7 @@ export function lacksDetail(desk: Desk, { pericope }: Found): boolean {
   const asked = detailsAsked(desk)
   if (!one || asked.length === 0) return false
   const near = (readPassage(desk, pericope)?.verses ?? []).filter(
-    ({ verse }) => presence(one, { first: verse, last: verse }, NONE) >= LIKELY,
+    ({ verse }) => presence(one, { first: verse, last: verse }, NO_WORDS) >= MEANT,
   )
   return asked.some((detail) => !near.some(({ text }) => detail[tongue].told.test(fold(text).text)))
 }
-
-const NONE: ReadonlySet<string> = new Set()
-
-/** Less than this is a namesake who is not meant. */
-const LIKELY = 0.15

@@ -1,5 +1,4 @@
 import { analysedLanguage, type Work } from '@berea/library'
-import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
@@ -8,12 +7,13 @@ import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
-import { personsOf, presence } from '../passages/persons.ts'
+import { MEANT, personsOf, presence } from '../passages/persons.ts'
 import { isKinUnknown } from '../passages/relatives.ts'
 import { readPassage } from '../quoting.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { asTold, type Concept, conceptsIn, speaksOf, type Table } from './concepts.ts'
 import { asksDetail, lacksDetail } from './details.ts'
+import { isOnOthers } from './others.ts'
 
 /** What became of a question's premise among the passages found. */
 export type Premise = {
@@ -48,8 +48,8 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
   if (namesUntold(desk, main, 'world')) return { passages, isUntold: true, isSpokenOf: false }
   if (!asksAfterTold(desk)) return granted(passages)
   const named = conceptsNamed(desk, 'told').length
-  if (await grants(desk, main))
-    return { passages, isUntold: false, isSpokenOf: named > 0 && named + desk.doers.length >= SEVERAL }
+  const isSeveral = named > 0 && named + desk.doers.length >= SEVERAL
+  if (await grants(desk, main)) return { passages, isUntold: false, isSpokenOf: isSeveral }
   for (const other of passages.slice(1, OTHERS)) {
     if ((named > 0 || asksDetail(desk)) && isOnAll(desk, other) && (await grants(desk, other))) {
       return { passages: [other, ...passages.filter((one) => one !== other)], isUntold: false, isSpokenOf: true }
@@ -69,7 +69,7 @@ const grants = async (desk: Desk, found: Found): Promise<boolean> =>
 const isOnAll = (desk: Desk, { pericope }: Found): boolean => {
   const persons = personsOf(desk).filter(({ isPerson }) => isPerson)
   const words = wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
-  return persons.length > 0 && persons.every((one) => presence(one, pericope, words) >= LIKELY)
+  return persons.length > 0 && persons.every((one) => presence(one, pericope, words) >= MEANT)
 }
 
 /** What is told of those whom a question names; of "Was Mary Magdalene a prostitute?" it is asked whether it is told. */
@@ -87,46 +87,6 @@ const ON_WHAT_IS_THERE: ReadonlySet<Intent> = new Set([
   'background',
   'topic',
 ])
-
-/** A passage that is far from whoever the question asks after is on somebody else: nobody asks Genesis after Phoebe, nor Acts after David's journey. */
-function isOnOthers(desk: Desk, { pericope }: Found): boolean {
-  const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
-  const around = aroundIt(pericope)
-  const isKnown = ordinal(pericope.first) < VERSES_66
-  const { intent, passages } = desk.understood
-  const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
-  return isOnThem && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NONE) === 0)
-}
-
-/** Intents beside those of stories that ask after somebody's own. */
-const ON_THEM: ReadonlySet<Intent> = new Set(['thing', 'background'])
-
-/** Whose letter or vision it is, only its beginning may say; a story names whom it is about from chapter to chapter. */
-function aroundIt(passage: Passage): Passage {
-  const { first, last } = passage
-  const { book } = first
-  if (SONGS.has(book)) return passage
-  if (!STORIES.has(book)) return bookPassage(book)
-  const end = Math.min(lastChapter(book), last.chapter + 1)
-  return {
-    first: { book, chapter: Math.max(1, first.chapter - 1), verse: 1 },
-    last: { book, chapter: end, verse: lastVerse(book, end) },
-  }
-}
-
-/** One song says nothing of another's. */
-const SONGS: ReadonlySet<BookCode> = new Set(['PSA', 'PRO', 'ECC', 'SNG', 'LAM'])
-
-const STORIES: ReadonlySet<BookCode> = new Set(
-  'GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB JON DAN MAT MRK LUK JHN ACT'.split(
-    ' ',
-  ) as BookCode[],
-)
-
-const NONE: ReadonlySet<string> = new Set()
-
-/** Less than this is a namesake who is not meant. */
-const LIKELY = 0.15
 
 /** The things and deeds that a question names beside persons and places. */
 function conceptsNamed({ understood, locale }: Desk, table: Table): Concept[] {

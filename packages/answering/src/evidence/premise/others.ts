@@ -1,0 +1,44 @@
+import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
+import type { Intent } from '../../question/intent.ts'
+import { isTold } from '../asked/told.ts'
+import type { Desk } from '../desk.ts'
+import type { Found } from '../passages/passages.ts'
+import { NO_WORDS, personsOf, presence } from '../passages/persons.ts'
+
+/**
+ * Is a passage far from whoever the question asks after, and so on somebody else? Genesis tells nothing of Phoebe, nor Acts of
+ * David's journey.
+ */
+export function isOnOthers(desk: Desk, { pericope }: Found): boolean {
+  const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
+  const around = aroundIt(pericope)
+  const isKnown = ordinal(pericope.first) < VERSES_66
+  const { intent, passages } = desk.understood
+  const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
+  return isOnThem && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NO_WORDS) === 0)
+}
+
+/** Intents beside those of stories that ask after somebody's own. */
+const ON_THEM: ReadonlySet<Intent> = new Set(['thing', 'background'])
+
+/** Whose letter or vision it is, only its beginning may say; a story names whom it is about from chapter to chapter. */
+function aroundIt(passage: Passage): Passage {
+  const { first, last } = passage
+  const { book } = first
+  if (SONGS.has(book)) return passage
+  if (!STORIES.has(book)) return bookPassage(book)
+  const end = Math.min(lastChapter(book), last.chapter + 1)
+  return {
+    first: { book, chapter: Math.max(1, first.chapter - 1), verse: 1 },
+    last: { book, chapter: end, verse: lastVerse(book, end) },
+  }
+}
+
+/** One song says nothing of another's. */
+const SONGS: ReadonlySet<BookCode> = new Set(['PSA', 'PRO', 'ECC', 'SNG', 'LAM'])
+
+const STORIES: ReadonlySet<BookCode> = new Set(
+  'GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB JON DAN MAT MRK LUK JHN ACT'.split(
+    ' ',
+  ) as BookCode[],
+)
