@@ -51,6 +51,7 @@ JHN 10:11-18; PSA 23:1-6 | good shepherd | buen pastor | bon berger, bon pasteur
 GEN 22:1-19 | sacrifice of isaac, binding of isaac, sacrifice isaac | sacrificio de isaac, sacrificar a isaac | sacrifice d'isaac, sacrifier isaac | 献以撒
 LUK 22:14-20; MAT 26:26-29 | last supper | ultima cena | derniere cene, dernier repas | 最后的晚餐
 MRK 12:41-44; LUK 21:1-4 | widow's mite, widow's offering | ofrenda de la viuda, moneda de la viuda | obole de la veuve, offrande de la veuve | 穷寡妇, 两个小钱
+GEN 5:25-27 | oldest man, oldest person, lived the longest, lived longest | hombre mas viejo, hombre mas longevo, persona mas longeva, vivio mas anos | homme le plus vieux, plus vieil homme, vecu le plus longtemps | 最长寿, 活得最久, 活得最长, 寿命最长, 岁数最大
 JHN 2:1-11 | wedding at cana, happened at cana, happened in cana, water into wine | bodas de cana, paso en cana, agua en vino | noces de cana, passe a cana, eau en vin | 迦拿, 水变酒
 MAT 14:22-33; MRK 6:45-52 | walk on water, walked on water, walking on water | camino sobre el agua, caminar sobre el agua, anduvo sobre | marche sur l'eau, marcher sur l'eau, marche sur les eaux | 水面上走, 海面上走, 在水上走
 1SA 17:45-51 | goliath | goliat | goliath | 歌利亚

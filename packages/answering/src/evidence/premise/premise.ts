@@ -74,7 +74,8 @@ const isOnAll = (desk: Desk, { pericope }: Found): boolean => {
 
 /** What is told of those whom a question names; of "Was Mary Magdalene a prostitute?" it is asked whether it is told. */
 const asksAfterTold = (desk: Desk): boolean =>
-  (isTold(desk) || desk.doers.length > 0) && !asksYesOrNo(desk.understood.question.text)
+  (isTold(desk) || desk.doers.length > 0) &&
+  !desk.understood.question.text.split(/(?<=[?？])(?=.)/u).some((sentence) => asksYesOrNo(sentence))
 
 /** Intents that ask what is told or written; what something means or what to do is asked of anything. */
 const ON_WHAT_IS_THERE: ReadonlySet<Intent> = new Set([

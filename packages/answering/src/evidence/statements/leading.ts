@@ -1,7 +1,7 @@
 import type { Kind, Section, Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../../citing/splitting.ts'
-import { wantedBy } from '../asked/asked-for.ts'
+import { tells, wantedBy } from '../asked/asked-for.ts'
 import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
 import { longestVerses, tellingVerses, tellsAsked } from '../asked/telling.ts'
 import { isTold } from '../asked/told.ts'
@@ -62,7 +62,8 @@ export async function leadingStatement(
   const justThis = answerToJustThis(desk, evidence.signals)
   if (justThis) return justThis
   const isDoubted = asksYesOrNo(question.text)
-  const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain'
+  // 歌利亚有多高 asks for no more words than who he was, and for something else.
+  const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain' && wantedBy(question.text) !== 'number'
   const definition = (desk.names.length > 0 && definitions.find((one) => isAboutAny(one, evidence))) || definitions[0]
   if (isSubject && definition) return definition
   const [main] = evidence.passages
@@ -72,8 +73,17 @@ export async function leadingStatement(
   if (intent === 'practical' || (main && tellsWhatBefell(desk, main))) return undefined
   const best = await bestStatement(desk, evidence, isSubject)
   if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
-  return isSubject || !main || best.share > shareOfVerses(desk, main) + BEYOND_VERSES ? best : undefined
+  if (isSubject || !main) return best
+  return best.share > shareOfVerses(desk, main) + BEYOND_VERSES && !isNumberInVerses(desk, main, best)
+    ? best
+    : undefined
 }
+
+/** How tall Goliath was the verse tells, and no sentence that has no number. */
+const isNumberInVerses = (desk: Desk, main: Found, { quote }: Statement): boolean =>
+  wantedBy(desk.understood.question.text) === 'number' &&
+  !tells('number', quote.words) &&
+  main.text.verses.some(({ text }) => tells('number', text))
 
 /** Of several of one name, the one meant is in the passages that were found: Deborah the judge, and not the nurse. */
 function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
