@@ -52,6 +52,9 @@ GEN 22:1-19 | sacrifice of isaac, binding of isaac, sacrifice isaac | sacrificio
 LUK 22:14-20; MAT 26:26-29 | last supper | ultima cena | derniere cene, dernier repas | 最后的晚餐
 MRK 12:41-44; LUK 21:1-4 | widow's mite, widow's offering | ofrenda de la viuda, moneda de la viuda | obole de la veuve, offrande de la veuve | 穷寡妇, 两个小钱
 GEN 5:25-27 | oldest man, oldest person, lived the longest, lived longest | hombre mas viejo, hombre mas longevo, persona mas longeva, vivio mas anos | homme le plus vieux, plus vieil homme, vecu le plus longtemps | 最长寿, 活得最久, 活得最长, 寿命最长, 岁数最大
+GEN 6:14-16 | size of the ark, how big was the ark, how big was noah's ark, how long was the ark, how long was noah's ark, dimensions of the ark | tamano del arca, medidas del arca, grande era el arca, media el arca | taille de l'arche, dimensions de l'arche, mesurait l'arche, grande etait l'arche | 方舟有多大, 方舟多大, 方舟有多长, 方舟多长, 方舟的尺寸, 方舟的大小
+JHN 3:1-10 | came to jesus at night, came to jesus by night, visited jesus at night | vino a jesus de noche, ver a jesus de noche, visito a jesus de noche | voir jesus de nuit, trouver jesus de nuit, voir jesus la nuit | 夜里来找耶稣, 夜里来见耶稣, 夜间来见耶稣, 晚上来找耶稣, 夜里去见耶稣
+JDG 16:15-21 | samson's hair | pelo a sanson, pelo de sanson, cabello de sanson, cabello a sanson | cheveux de samson, cheveux a samson | 参孙的头发, 剪参孙
 JHN 2:1-11 | wedding at cana, happened at cana, happened in cana, water into wine | bodas de cana, paso en cana, agua en vino | noces de cana, passe a cana, eau en vin | 迦拿, 水变酒
 MAT 14:22-33; MRK 6:45-52 | walk on water, walked on water, walking on water | camino sobre el agua, caminar sobre el agua, anduvo sobre | marche sur l'eau, marcher sur l'eau, marche sur les eaux | 水面上走, 海面上走, 在水上走
 1SA 17:45-51 | goliath | goliat | goliath | 歌利亚
@@ -59,7 +62,7 @@ DAN 6:16-23 | lions' den, lion's den | foso de los leones | fosse aux lions | �
 JHN 8:2-11 | caught in adultery, adulterous woman, the first stone | mujer adultera, primera piedra | femme adultere, premiere pierre | 行淫时被拿, 第一块石头
 JHN 4:5-26 | woman at the well, samaritan woman | samaritana, mujer del pozo | samaritaine, femme du puits | 撒玛利亚妇人, 井旁
 NUM 20:7-13; DEU 32:48-52; DEU 34:1-5 | moses … promised land, moses … into canaan, moses … enter canaan, moses … enter the land | moises … tierra prometida, moises … en canaan | moise … terre promise, moise … en canaan | 摩西…进迦南, 摩西…进入迦南, 摩西…进应许, 摩西…进入应许, 摩西…进福地, 摩西…入迦南
-GEN 19:15-26; LUK 17:28-33 | lot's wife, lots wife, pillar of salt | mujer de lot, esposa de lot, estatua de sal | femme de lot, statue de sel | 罗得的妻子, 罗得的太太, 罗得妻子, 盐柱
+GEN 19:24-26; LUK 17:28-33 | lot's wife, lots wife, pillar of salt | mujer de lot, esposa de lot, estatua de sal | femme de lot, statue de sel | 罗得的妻子, 罗得的太太, 罗得妻子, 盐柱
 GEN 19:12-29; GEN 18:20-33 | destr … sodom, sodom … destr | destr … sodoma, sodoma … destr | detrui … sodome, sodome … detrui, destruction de sodome | 毁灭…所多玛, 灭…所多玛, 所多玛…灭, 索多玛…灭
 EXO 2:1-10 | baby moses, moses … basket | moises … cesta, moises … canasta, salvado de las aguas | sauve des eaux, moise … corbeille, moise … panier | 婴儿摩西, 摩西…箱子, 摩西…河里
 MAT 5:1-16; MAT 7:24-29 | sermon on the mount | sermon del monte, sermon de la montana | sermon sur la montagne | 登山宝训, 山中圣训, 山上宝训
