@@ -26,6 +26,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'situations',
     'passages',
     'premise',
+    'strangers',
     'lists',
     'statements',
     'voices',

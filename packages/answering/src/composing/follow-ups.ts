@@ -35,14 +35,11 @@ const UNLIKE = 0.5
  */
 export async function followUps(pen: Pen, composed: Composed): Promise<string[]> {
   const { desk } = pen
-  const quoted = composed.passages
-  const places = [...quoted, ...(composed.evidence?.further ?? [])].slice(0, 4)
-  const asked = await Promise.all(places.map((found) => questionsOn(desk, found, quoted.includes(found))))
   const chosen: string[] = []
   // What is only near may be far off: then whoever the question names leads on, and not what stands around.
   const offered = composed.isNear
     ? personsAsked(desk).map((name) => onPerson(pen, name))
-    : candidates(pen, quoted, asked)
+    : await candidatesOn(pen, composed)
   for (const candidate of offered) {
     if (chosen.length === COUNT) break
     const words = wordsOf(candidate.question, desk.locale)
@@ -54,6 +51,12 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   // Where little or nothing was found, what others begin with.
   const others = hasBible(desk) ? suggest(desk.locale, desk.understood.question.text, COUNT) : []
   return [...chosen, ...others.filter((one) => !chosen.includes(one))].slice(0, COUNT)
+}
+
+async function candidatesOn(pen: Pen, { passages, evidence }: Composed): Promise<Iterable<Candidate>> {
+  const places = [...passages, ...(evidence?.further ?? [])].slice(0, 4)
+  const asked = await Promise.all(places.map((found) => questionsOn(pen.desk, found, passages.includes(found))))
+  return candidates(pen, passages, asked)
 }
 
 /** Those that are wanted most first. */

@@ -11,7 +11,7 @@ import { knowPersons } from './passages/persons.ts'
 import { granted, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
-import { asksAfterStrangers, isWithinBook } from './strangers.ts'
+import { asksAfterStrangers, isWithinBook } from './strangers/strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {

@@ -27,6 +27,8 @@ describe('the language of the answer', () => {
     ['me violaron', 'es-es', 'es-es'],
     ['dime un salmo', 'es-es', 'es-es'],
     ['why do we pray', 'es-es', 'en'],
+    ['¿Qué significa «poner la otra mejilla»?', 'es-es', 'es-es'],
+    ['Que veut dire « tendre l’autre joue » ?', 'es-es', 'fr-fr'],
   ])('is the question’s: %s', (text, locale, expected) => expect(ask(text, locale).locale).toBe(expected))
 
   it.each<Locale>(['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr'])(

@@ -1,13 +1,17 @@
 import type { Locale } from '@berea/scripture'
 import { expect, test } from 'vitest'
-import { passageOf, section, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
+import { passageOf, type Shelf, section, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
 import { understand } from '../../question/understand.ts'
-import { openDesk } from '../desk.ts'
-import { gatherEvidence } from '../gather.ts'
+import { type Desk, openDesk } from '../desk.ts'
+import { gathered } from '../gathered.test-support.ts'
+import type { Found } from '../passages/passages.ts'
+import { knowPersons } from '../passages/persons.ts'
+import { readPassage } from '../quoting.ts'
+import { weighPremise } from './premise.ts'
 
 const RUTH = ['RUT 1:2', 'RUT 2:2', 'RUT 2:3'].map((verse) => passageOf(verse))
 
-const LIBRARY = shelfLibrary({
+const SHELF: Shelf = {
   works: [
     work('bible-en-bsb', 'bible', 'en'),
     work('bible-es-rv1909', 'bible', 'es'),
@@ -37,13 +41,23 @@ const LIBRARY = shelfLibrary({
   ],
   verses: ['RUT 2:2', 'RUT 2:3'],
   coverage: 1,
+}
+
+const LIBRARY = shelfLibrary(SHELF)
+
+const ELSEWHERE = shelfLibrary({
+  ...SHELF,
+  bibles: { 'bible-en-bsb': ['GEN 40:1 They did go to the place.'] },
+  pericopes: ['GEN 40:1 Away'],
+  verses: ['GEN 40:1'],
 })
 
-async function finds(text: string, locale: Locale): Promise<boolean> {
-  const understood = understand({ text, locale, tradition: 'none', mode: 'deep' })
-  const { found } = await gatherEvidence(openDesk(understood, LIBRARY, []), { count: 1, perBook: 1 })
-  return found
+function foundAt(desk: Desk, usfm: string): Found {
+  const passage = passageOf(usfm)
+  return { passage, pericope: passage, text: readPassage(desk, passage)!, peak: passage.first, score: 1, parallels: [] }
 }
+
+const finds = async (text: string, locale: Locale) => (await gathered(LIBRARY, text, locale)).found
 
 test.each<[string, Locale, boolean]>([
   ['Why did Ruth go to the field of Boaz?', 'en', true],
@@ -71,6 +85,19 @@ test.each<[string, Locale]>([
   ['路得多高', 'zh-cn'],
 ])('%s: an age, looks and kin are told, or nothing is found', async (question, locale) => {
   expect(await finds(question, locale)).toBe(false)
+})
+
+test('a passage further on that tells what is granted goes first', async () => {
+  const question = { text: 'Why did Ruth slay a calf?', locale: 'en', tradition: 'none', mode: 'deep' } as const
+  const desk = openDesk(understand(question), LIBRARY, [])
+  await knowPersons(desk)
+  const { passages, isUntold } = await weighPremise(desk, [foundAt(desk, 'RUT 2:2'), foundAt(desk, 'RUT 2:3')])
+  expect(isUntold).toBe(false)
+  expect(passages.map(({ peak }) => peak.verse)).toEqual([3, 2])
+})
+
+test('a chapter that nowhere names whom it is about tells nothing of them', async () => {
+  expect((await gathered(ELSEWHERE, 'Where did Ruth go?', 'en')).isUntold).toBe(true)
 })
 
 test('who is of the world’s history stands nowhere, whoever is asked about', async () => {

@@ -45,13 +45,14 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
   // « Comment Esther a-t-elle apprivoisé un léopard ? » is worded as advice is asked for.
   const isAsked = ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0)
   if (!main || !isAsked) return granted(passages)
-  if (namesUntold(desk, main, 'world')) return { passages, isUntold: true, isSpokenOf: false }
+  if (!speaksOfAll(desk, main, conceptsNamed(desk, 'world'))) return { passages, isUntold: true, isSpokenOf: false }
   if (!asksAfterTold(desk)) return granted(passages)
-  const named = conceptsNamed(desk, 'told').length
-  const isSeveral = named > 0 && named + desk.doers.length >= SEVERAL
-  if (await grants(desk, main)) return { passages, isUntold: false, isSpokenOf: isSeveral }
-  for (const other of passages.slice(1, OTHERS)) {
-    if ((named > 0 || asksDetail(desk)) && isOnAll(desk, other) && (await grants(desk, other))) {
+  const named = conceptsNamed(desk, 'told')
+  const isSeveral = named.length > 0 && named.length + desk.doers.length >= SEVERAL
+  if (await grants(desk, main, named)) return { passages, isUntold: false, isSpokenOf: isSeveral }
+  const others = named.length > 0 || asksDetail(desk) ? passages.slice(1, OTHERS) : []
+  for (const other of others) {
+    if (isOnAll(desk, other) && (await grants(desk, other, named))) {
       return { passages: [other, ...passages.filter((one) => one !== other)], isUntold: false, isSpokenOf: true }
     }
   }
@@ -59,9 +60,9 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
 }
 
 /** Does a passage tell what the question takes for granted, as far as that can be told? */
-const grants = async (desk: Desk, found: Found): Promise<boolean> =>
+const grants = async (desk: Desk, found: Found, named: readonly Concept[]): Promise<boolean> =>
   !isOnOthers(desk, found) &&
-  !namesUntold(desk, found, 'told') &&
+  speaksOfAll(desk, found, named) &&
   !lacksDetail(desk, found) &&
   !(await isKinUnknown(desk, found.pericope))
 
@@ -95,24 +96,24 @@ function conceptsNamed({ understood, locale }: Desk, table: Table): Concept[] {
   return conceptsIn(withoutNames(understood.question.text, tongue), tongue, table)
 }
 
-/** Is one of them named of which a passage does not speak, nor its parallels? */
-function namesUntold(desk: Desk, { pericope, parallels }: Found, table: Table): boolean {
+/** Does a passage, or one of its parallels, speak of each of them? */
+function speaksOfAll(desk: Desk, { pericope, parallels }: Found, concepts: readonly Concept[]): boolean {
   const { locale, library, editions } = desk
   const tongue = tongueOf(locale)
   const isRead = ({ kind, language }: Work) =>
     kind === 'bible' && [tongue, 'en'].includes(analysedLanguage(language) ?? '')
-  let untold = conceptsNamed(desk, table)
+  let untold = concepts
   // Most is told in the reader's own Bible: the next is only read for what it lacks.
   for (const edition of new Set([...editions, ...library.works().filter(isRead)])) {
     const language = analysedLanguage(edition.language)
     for (const place of [pericope, ...parallels.map((one) => one.pericope)]) {
-      if (untold.length === 0 || !language) return false
+      if (untold.length === 0 || !language) return true
       const verses = library.passage(edition.id, place)?.verses ?? []
       const text = asTold(verses.map((verse) => verse.text).join(' '), language)
       untold = untold.filter((concept) => !speaksOf(text, concept, language))
     }
   }
-  return untold.length > 0
+  return untold.length === 0
 }
 
 /** A name may be a word as well: Mark, Grâce, 路得. */

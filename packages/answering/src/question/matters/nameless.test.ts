@@ -24,6 +24,8 @@ test.each<[Tongue, string, string | undefined]>([
   ['en', 'Why did Jesus call the Syrophoenician woman a dog?', undefined],
   ['es', '¿Cómo se llamaba la suegra de Pedro?', 'peter-mother-in-law'],
   ['es', '¿Qué pidió la mujer de Pilato?', undefined],
+  ['es', '¿Por qué llamó Jesús perra a la mujer sirofenicia?', undefined],
+  ['fr', 'Pourquoi Jésus appelle-t-il chienne la femme syrophénicienne ?', undefined],
   ['fr', 'Comment s’appelait la femme de Caïn ?', 'cain-wife'],
   ['fr', 'Quel est le prénom de la femme de Job ?', 'job-wife'],
   ['zh', '彼得的岳母叫什么名字', 'peter-mother-in-law'],

@@ -15,13 +15,15 @@ const ALL: readonly Nameless[] = NAMELESS.trim()
     return { id, place, called: { en, es, fr, zh } }
   })
 
-/** How a folded question asks for a name. */
+/** How a folded question asks for a name; why somebody is called something asks for none. */
 const ASKS_NAME: Readonly<Record<Tongue, RegExp>> = {
   en: /\b(?:what|tell me|do we know|does the bible (?:say|give|tell))\b.*\b(?:names?|called|named)\b|^(?:the )?names? of\b/,
-  es: /\b(?:nombres?|llam(?:a|an|aba|aban|o))\b/,
-  fr: /\b(?:noms?|prenoms?|appel(?:le|lent|ait|aient)|nommait|nomme-t-on)\b/,
+  es: /\b(?:nombres?|se llam(?:a|an|aba|aban))\b/,
+  fr: /\b(?:noms?|prenoms?|s'appel(?:le|lent|ait|aient)|se nomm(?:e|ait))\b/,
   zh: /叫什么|(?:什么|的)名字|名字是|名叫什么|姓名/,
 }
+
+const ASKS_WHY = /\bwhy\b|\bpor que\b|\bpourquoi\b|为什么|为何/
 
 /** As the table calls them: 罗得的老婆 and 罗得的太太 are 罗得妻子. */
 const plain = (text: string, tongue: Tongue): string =>
@@ -35,7 +37,7 @@ const plain = (text: string, tongue: Tongue): string =>
 
 /** One without a name in Scripture whose name is asked for: `what was the name of jephthah's daughter` → jephthah-daughter. */
 export function findNameless(text: string, tongue: Tongue): string | undefined {
-  if (!ASKS_NAME[tongue].test(text)) return undefined
+  if (!ASKS_NAME[tongue].test(text) || ASKS_WHY.test(text)) return undefined
   const asked = plain(text, tongue)
   const isCalled = (words: string) => asked.includes(tongue === 'zh' ? words : ` ${words} `)
   return ALL.find(({ called }) => called[tongue].some(isCalled))?.id

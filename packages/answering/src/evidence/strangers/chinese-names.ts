@@ -1,0 +1,38 @@
+import { fold } from '../../question/fold.ts'
+import { findMentions } from '../../question/lexicon/lexicon.ts'
+import { isTold } from '../asked/told.ts'
+import type { Desk } from '../desk.ts'
+import { tellsOfOwn } from '../situations/turned-to.ts'
+
+/** A few characters that are no words of grammar: Chinese has no capitals to know a name by. */
+const NAME = '([^\\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,5}?)'
+const BEFORE = '先知|使徒|士师|祭司|长老|执事|国王|君王|王后|弟兄|姊妹|姐妹|圣徒|门徒|同工|将军|元帅'
+const BEHIND = '公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
+
+/** A name by itself or behind a title: 先知哈米尔是谁, 谁是马提诺. */
+const ALONE = new RegExp(`^(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:是谁|是什么人|是哪位)?$`, 'u')
+
+/** Behind a title within a sentence, and not behind somebody's own: 先知哈米努对约西亚说了什么, but 巴力先知比试. */
+const TITLED = new RegExp(
+  `(?<![的力假众])(?:${BEFORE})${NAME}(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)`,
+  'u',
+)
+
+/** What a question begins with: 卡米多长老做了什么, 米勒沙给扫罗王出过什么主意. */
+const FIRST = new RegExp(`^(?:请问)?${NAME}(?:(?:${BEHIND})|(?<=.{3})(?=给|对|向|替|是))`, 'u')
+
+/** A name in a Chinese question that the lexicon does not know, as far as it can be told from words: 先知哈米尔是谁 → 哈米尔. */
+export function chineseNameIn({ understood, locale }: Desk): string | undefined {
+  if (!locale.startsWith('zh')) return undefined
+  const { text, original } = fold(understood.question.text)
+  const written = text.replace(/\P{Script=Han}+/gu, '')
+  const isStory = isTold({ understood }) && !tellsOfOwn(understood)
+  const found =
+    (understood.intent === 'person' && ALONE.exec(written)) || TITLED.exec(written) || (isStory && FIRST.exec(written))
+  const name = found ? found[1] : undefined
+  const isKnown = findMentions(text, 'zh', original).some(
+    ({ field, word }) =>
+      (field === 'person' || field === 'place') && name && (name.includes(word) || word.includes(name)),
+  )
+  return isKnown ? undefined : name
+}
