@@ -3,33 +3,38 @@ import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
-import { NO_WORDS, personsOf, presence } from '../passages/persons.ts'
+import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
 
 /**
  * Is a passage far from whoever the question asks after, and so on somebody else? Genesis tells nothing of Phoebe, nor Acts of
- * David's journey.
+ * David's journey; and what Peter said to Matthew is not told where neither of the two is named in the chapter.
  */
-export function isOnOthers(desk: Desk, { pericope }: Found): boolean {
+export function isOnOthers(desk: Desk, { pericope, parallels }: Found): boolean {
   const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
-  const around = aroundIt(pericope)
-  const isKnown = ordinal(pericope.first) < VERSES_66
   const { intent, passages } = desk.understood
   const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
-  return isOnThem && isKnown && persons.length > 0 && persons.every((one) => presence(one, around, NO_WORDS) === 0)
+  if (!isOnThem || persons.length === 0 || ordinal(pericope.first) >= VERSES_66) return false
+  const isFarFrom = (one: Named, place: Passage) => presence(one, place, NO_WORDS) === 0
+  const places = [pericope, ...parallels.map((one) => one.pericope)]
+  return (
+    persons.every((one) => isFarFrom(one, aroundIt(pericope, 1))) ||
+    // Of whoever wrote a book it tells nothing.
+    (intent !== 'background' && places.every((place) => persons.some((one) => isFarFrom(one, aroundIt(place, 0)))))
+  )
 }
 
 /** Intents beside those of stories that ask after somebody's own. */
 const ON_THEM: ReadonlySet<Intent> = new Set(['thing', 'background'])
 
 /** Whose letter or vision it is, only its beginning may say; a story names whom it is about from chapter to chapter. */
-function aroundIt(passage: Passage): Passage {
+function aroundIt(passage: Passage, chapters: 0 | 1): Passage {
   const { first, last } = passage
   const { book } = first
   if (SONGS.has(book)) return passage
   if (!STORIES.has(book)) return bookPassage(book)
-  const end = Math.min(lastChapter(book), last.chapter + 1)
+  const end = Math.min(lastChapter(book), last.chapter + chapters)
   return {
-    first: { book, chapter: Math.max(1, first.chapter - 1), verse: 1 },
+    first: { book, chapter: Math.max(1, first.chapter - chapters), verse: 1 },
     last: { book, chapter: end, verse: lastVerse(book, end) },
   }
 }

@@ -50,7 +50,8 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
   const named = conceptsNamed(desk, 'told')
   const isSeveral = named.length > 0 && named.length + desk.doers.length >= SEVERAL
   if (await grants(desk, main, named)) return { passages, isUntold: false, isSpokenOf: isSeveral }
-  const others = named.length > 0 || asksDetail(desk) ? passages.slice(1, OTHERS) : []
+  const isElsewhere = named.length > 0 || asksDetail(desk) || isOnOthers(desk, main)
+  const others = isElsewhere ? passages.slice(1, OTHERS) : []
   for (const other of others) {
     if (isOnAll(desk, other) && (await grants(desk, other, named))) {
       return { passages: [other, ...passages.filter((one) => one !== other)], isUntold: false, isSpokenOf: true }

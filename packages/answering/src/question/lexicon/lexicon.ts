@@ -46,7 +46,11 @@ const NOT_BEFORE: Readonly<Record<string, string>> = {
   西面: '(?![的有和到])',
 }
 
-const quote = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (NOT_BEFORE[word] ?? '')
+/** In French a stone (une pierre) is no Peter. */
+const NOT_AFTER: Readonly<Record<string, string>> = { pierre: '(?<!\\b(?:une|la|cette|premiere|en|de) )' }
+
+const quote = (word: string): string =>
+  (NOT_AFTER[word] ?? '') + word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (NOT_BEFORE[word] ?? '')
 
 /** The alternatives of a field as the source of a pattern, longest first, for use inside a frame. */
 export function sourceOf(field: Field, tongue: Tongue): string {
@@ -115,7 +119,9 @@ export function findMentions(
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return found.filter((one, i) => !found.slice(0, i).some((other) => other.start <= one.start && other.end >= one.end))
+  // In Chinese one name may run into the next word: 珊迦拿什么 names Shamgar, and no Cana.
+  const isWithin = (one: Mention, other: Mention) => one.start >= other.start && one.start < other.end
+  return found.filter((one, i) => !found.slice(0, i).some((other) => isWithin(one, other)))
 }
 
 /** Each row of persons and places by its names in one language: 雅各 has two, Jacob's and James's. */
