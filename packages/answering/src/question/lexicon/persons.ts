@@ -211,4 +211,169 @@ Gamaliel | Gamaliel | Gamaliel | 迦玛列
 Festus | Festo | Festus | 非斯都
 Epaphroditus | Epafrodito | Épaphrodite | 以巴弗提
 Lois, Eunice | Loida, Eunice | Loïs, Eunice | 罗以, 友尼基
+Shamgar | Samgar | Chamgar, Shamgar | 珊迦
+Ehud | Ehud, Aod | Éhud | 以笏
+Eglon | Eglón | Églon | 伊矶伦
+Othniel | Otoniel, Othoniel | Othniel | 俄陀聂
+Tola | Tola, Thola | Thola | 陀拉
+Jair | Jair | Jaïr | 睚珥
+Ibzan | Ibzán | Ibtsan | 以比赞
+Abdon | Abdón | Abdon | 押顿
+Manoah | Manoa | Manoach | 玛挪亚
+Achsah, Acsah | Acsa, Axa | Acsa | 押撒
+Adoni-bezek | Adoni-bezec | Adoni-Bézek | 亚多尼比色
+Hobab | Hobab | Hobab | 何巴
+Dathan | Datán, Dathán | Dathan | 大坍
+Abiram | Abiram | Abiram | 亚比兰
+Eldad | Eldad | Eldad | 伊利达
+Medad | Medad | Médad | 米达
+Bezalel | Bezaleel | Betsaleel | 比撒列
+Oholiab, Aholiab | Aholiab | Oholiab | 亚何利亚伯
+=Hur | Hur | Hur | 户珥
+Nahshon | Naasón | Nachschon | 拿顺
+Ithamar | Itamar, Ithamar | Ithamar | 以他玛
+Zelophehad | Zelofehad, Salphaad | Tselophchad | 西罗非哈
+Sihon | Sehón | Sihon | 西宏
+King Og, Og king of Bashan, Og of Bashan | rey Og, Og rey de Basán | roi Og, Og roi de Basan | 巴珊王噩, 噩王
+Adoni-zedek | Adonisedec | Adoni-Tsédek | 亚多尼洗德
+Jabin | Jabín | Jabin | 耶宾
+Japheth | Jafet, Japhet | Japhet | 雅弗
+Nahor | Nacor, Nachôr | Nachor | 拿鹤
+Terah | Taré, Thare | Térach | 亚伯拉罕的父亲他拉
+Lamech | Lamec, Lamech | Lémec | 拉麦
+Bethuel | Betuel, Bethuel | Bethuel | 彼土利
+Bilhah | Bilha | Bilha | 辟拉
+Zilpah | Zilpa | Zilpa | 悉帕
+Reuben | Rubén | Ruben | 流便
+Simeon son of Jacob | Simeón hijo de Jacob | Siméon fils de Jacob | 西缅
+Onan | Onán | Onan | 俄南
+Perez | Fares, Phares | Pérets | 法勒斯
+Shechem son of Hamor, Hamor | Hamor | Hamor | 哈抹
+Elkanah | Elcana | Elkana | 以利加拿
+Peninnah | Penina, Peninna | Peninna | 毗尼拿, 毘尼拿
+Ichabod | Icabod, Ichâbod | I-Kabod, Ikabod | 以迦博
+Kish | Cis | Kis | 基士
+Agag | Agag | Agag | 亚甲
+Ahimelech | Ahimelec, Ahimelech | Achimélec | 亚希米勒
+Doeg | Doeg | Doëg | 多益
+Achish | Aquis, Achîs | Akisch | 亚吉
+Ahinoam | Ahinoam | Achinoam | 亚希暖
+Eliab | Eliab | Éliab | 以利押
+Asahel | Asael | Asaël | 亚撒黑
+Amasa | Amasa | Amasa | 亚玛撒
+Benaiah | Benaía, Benaías, Benaia | Benaja | 比拿雅
+Ittai | Itai, Ittai | Ittaï | 以太
+Barzillai | Barzilai | Barzillaï | 巴西莱
+Shimei | Simei, Semei | Schimeï, Shiméï | 示每
+Ziba | Siba | Tsiba | 洗巴
+Rizpah | Rizpa | Ritspa | 利斯巴
+Abishag | Abisag | Abischag, Abishag | 亚比煞
+Araunah, Ornan | Arauna, Ornán | Aravna, Ornan | 亚劳拿, 阿珥楠
+Obed-edom | Obed-edom | Obed-Édom | 俄别以东
+Ahimaaz | Ahimaas | Achimaats | 亚希玛斯
+Asaph | Asaf, Asaph | Asaph | 亚萨
+Jeduthun | Jedutún, Jeduthún | Jeduthun | 耶杜顿
+Hiram | Hiram | Hiram | 希兰
+Shishak | Sisac | Schischak | 示撒
+Ahijah | Ahías, Ahijah | Achija | 亚希雅
+King Asa | rey Asa | roi Asa | 亚撒王, 王亚撒, 犹大王亚撒
+Abijah | Abías, Abía | Abija | 亚比雅
+Baasha | Baasa | Baescha | 巴沙
+Zimri | Zimri | Zimri | 心利
+Omri | Omri | Omri | 暗利
+Ben-hadad | Ben-adad, Benadad | Ben-Hadad | 便哈达
+Hazael | Hazael | Hazaël | 哈薛
+Ahaziah | Ocozías, Ochôzías | Achazia | 亚哈谢
+Jehoram, Joram | Joram | Joram | 约兰
+Amaziah | Amasías | Amatsia | 亚玛谢
+Jotham | Jotam, Jotham | Jotham | 约坦
+Ahaz | Acaz, Achâz | Achaz | 亚哈斯
+Pekah | Peka | Pékach | 比加
+Rezin | Rezín, Resín | Retsin | 利汛
+Hoshea | Oseas hijo de Ela | Osée fils d'Éla | 何细亚
+Tiglath-pileser | Tiglat-pileser, Tiglath-pileser | Tiglath-Piléser | 提革拉毘尼色, 提革拉毗列色
+Rabshakeh | Rabsaces | Rabschaké | 拉伯沙基
+Eliakim | Eliacim | Éliakim | 以利亚敬
+Shebna | Sebna | Schebna | 舍伯那
+Hilkiah | Hilcías | Hilkija | 希勒家
+Shaphan | Safán, Saphán | Schaphan | 沙番
+Huldah | Hulda | Hulda, Houlda | 户勒大
+Jehoahaz | Joacaz, Joachâz | Joachaz | 约哈斯
+Jehoiakim | Joacim | Jojakim, Joïaqim | 约雅敬
+Jehoiachin | Joaquín, Joachîn | Jojakin | 约雅斤
+Pharaoh Neco, Necho | Necao, Nechâo | Néco | 尼哥
+Nebuzaradan | Nabuzaradán, Nabuzaradan | Nebuzaradan | 尼布撒拉旦
+Ahikam | Ahicam | Achikam | 亚希甘
+Ebed-melech | Ebed-melec, Ebed-melech | Ébed-Mélec | 以伯米勒
+Pashhur | Pasur, Pashur | Paschhur | 巴施户珥
+Johanan | Johanán | Jochanan | 约哈难
+Hananiah | Hananías | Hanania | 哈拿尼雅
+Mishael | Misael | Mischaël | 米沙利
+Azariah | Azarías | Azaria | 亚撒利雅
+Ahasuerus, Xerxes | Asuero | Assuérus | 亚哈随鲁
+Hegai | Hegai | Hégaï | 希该
+Artaxerxes | Artajerjes | Artaxerxès | 亚达薛西
+Sanballat | Sanbalat, Sanballat | Sanballat | 参巴拉
+Tobiah the Ammonite, Tobiah | Tobías el amonita | Tobija | 多比雅
+Eliashib | Eliasib | Éliaschib | 以利亚实
+Zeresh | Zeres | Zéresch | 细利斯
+Bildad | Bildad | Bildad | 比勒达
+Zophar | Zofar, Sophar | Tsophar | 琐法
+Eliphaz | Elifaz, Eliphaz | Éliphaz | 以利法
+Elihu | Eliú | Élihu | 以利户
+Amos | Amós | Amos | 阿摩司
+Joel | Joel | Joël | 约珥
+Obadiah | Abdías | Abdias | 俄巴底亚, 俄巴底
+Micah | Miqueas | Michée | 弥迦, 米迦
+Nahum | Nahum, Nahúm | Nahum | 那鸿
+Zephaniah | Sofonías, Sophonías | Sophonie | 西番雅
+Gabriel | Gabriel | Gabriel | 加百列, 加俾额尔
+Archangel Michael, Michael | arcángel Miguel, Miguel | archange Michel, Micaël | 米迦勒, 弥额尔
+Elimelech | Elimelec, Elimelech | Élimélec | 以利米勒
+Obed | Obed | Obed | 俄备得
+Shear-jashub | Sear-jasub | Schear-Jaschub | 施亚雅述
+Zebedee | Zebedeo | Zébédée | 西庇太
+Annas | Anás | Anne le grand prêtre | 亚那
+Thaddaeus | Tadeo | Thaddée | 达太
+Simon the Zealot | Simón el zelote, Simón Zelote | Simon le Zélote | 奋锐党的西门
+Joanna | Juana | Jeanne femme de Chuza | 约亚拿
+Rhoda | Rode, Rhode | Rhode | 罗大
+Aeneas | Eneas | Énée | 以尼雅
+Elymas, Bar-Jesus | Elimas, Barjesús | Élymas, Bar-Jésus | 以吕马, 巴耶稣
+Sergius Paulus | Sergio Paulo | Sergius Paulus | 士求保罗
+Jason | Jasón | Jason | 耶孙
+Dionysius | Dionisio | Denys | 丢尼修
+Damaris | Dámaris | Damaris | 大马哩
+Crispus | Crispo | Crispus | 基利司布
+Sosthenes | Sóstenes | Sosthène | 所提尼
+Gallio | Galión | Gallion | 迦流
+Sceva | Esceva, Sceva | Scéva | 士基瓦
+=Demetrius | Demetrio | Démétrius | 底米丢
+=Alexander | Alejandro | =Alexandre | 亚力山大
+Erastus | Erasto | Éraste | 以拉都
+Tychicus | Tíquico, Tichîco | Tychique | 推基古
+Trophimus | Trófimo | Trophime | 特罗非摩
+Aristarchus | Aristarco | Aristarque | 亚里达古
+Gaius | Gayo, Gaio | Gaïus | 该犹
+Claudius Lysias | Claudio Lisias | Claude Lysias, Lysias | 革老丢吕西亚, 革老丢·吕西亚
+Tertullus | Tértulo | Tertulle | 帖土罗
+Drusilla | Drusila | Drusille | 土西拉
+Bernice | Berenice, Bernice | Bérénice | 百尼基
+Publius | Publio | Publius | 部百流
+Junia | Junia, Junias | Junia, Junias | 犹尼亚
+Andronicus | Andrónico | Andronicus | 安多尼古
+Tertius | Tercio | Tertius | 德丢
+Rufus | Rufo | Rufus | 鲁孚
+Epaphras | Epafras | Épaphras | 以巴弗
+Archippus | Arquipo, Archîpo | Archippe | 亚基布
+Euodia, Syntyche | Evodia, Síntique | Évodie, Syntyche | 友阿爹, 循都基
+Onesiphorus | Onesíforo | Onésiphore | 阿尼色弗
+Hymenaeus | Himeneo | Hyménée | 许米乃
+Philetus | Fileto | Philète | 腓理徒
+Theophilus | Teófilo | Théophile | 提阿非罗
+Diotrephes | Diótrefes | Diotrèphe | 丢特腓
+Candace | Candace | Candace | 干大基
+Tiberius | Tiberio | Tibère | 提庇留
+Gog | Gog | Gog | 歌革
+=Dagon | Dagón | Dagon | 大衮
 `

@@ -67,4 +67,94 @@ Armageddon | Armagedón | Harmaguédon, Armageddon | 哈米吉多顿
 Gehenna | Gehena, Gehenna | Géhenne | 欣嫩子谷
 Sea of Galilee | mar de Galilea | mer de Galilée, lac de Galilée | 加利利海
 Dead Sea | mar Muerto | mer Morte | 死海
+Shechem | Siquem, Sichêm | Sichem | 示剑
+Gibeon | Gabaón | Gabaon | 基遍
+Gibeah | Gabaa, Gabaá | Guibea | 基比亚
+Mizpah | Mizpa | Mitspa | 米斯巴
+Beersheba | Beerseba | Beer-Schéba, Beer-Shéba | 别是巴
+Ramah | Ramá | Rama | 拉玛
+Ai | Hai | Aï | 艾城
+Machpelah | Macpela, Macphela | Macpéla | 麦比拉
+Mamre | Mamre | Mamré | 幔利
+Peniel, Penuel | Peniel, Penuel | Péniel, Penuel | 毗努伊勒, 毘努伊勒
+Gath | Gat, Gath | Gath | 迦特
+Ekron | Ecrón | Ékron | 以革伦
+Ashdod | Asdod | Asdod | 亚实突
+Ashkelon | Ascalón | Askalon | 亚实基伦
+Ziklag | Siclag | Tsiklag | 洗革拉
+Engedi, En-gedi | Engadi | En-Guédi | 隐基底
+Adullam | Adulam | Adullam | 亚杜兰
+Nob | Nob | Nob | 挪伯
+Endor, En-dor | Endor | En-Dor | 隐多珥
+Gilboa | Gilboa, Gelboé | Guilboa | 基利波
+Jabesh-gilead | Jabes de Galaad | Jabès en Galaad | 基列雅比
+Gilead | Galaad | Galaad | 基列
+Bashan | Basán | Basan | 巴珊
+Mahanaim | Mahanaim | Mahanaïm | 玛哈念
+Jezreel | Jezreel | Jizreel | 耶斯列
+Megiddo | Meguido, Megido | Meguiddo | 米吉多
+Hazor | Hazor | Hatsor | 夏琐
+Tekoa | Tecoa | Tekoa | 提哥亚
+Anathoth | Anatot, Anathoth | Anathoth | 亚拿突
+Lachish | Laquis, Lachîs | Lakis | 拉吉
+Zarephath | Sarepta | Sarepta | 撒勒法
+Kerith, Cherith | Querit, Cherith | Kerith | 基立溪
+Shunem | Sunem | Sunem | 书念
+Dothan | Dotán, Dothán | Dothan | 多坍
+Mount Tabor, Tabor | Tabor | Thabor, Tabor | 他泊山
+Mount Hermon, Hermon | Hermón | Hermon | 黑门山
+Mount Gerizim, Gerizim | Gerizim | Garizim | 基利心
+Mount Ebal, Ebal | Ebal | Ébal | 以巴路
+Mount Hor | monte de Hor, monte Hor | montagne de Hor | 何珥山
+Pisgah | Pisga | Pisga | 毗斯迦, 毘斯迦
+Rephidim | Refidim, Rephidim | Rephidim | 利非订
+Marah | Mara | Mara | 玛拉的苦水, 玛拉的水
+Elim | Elim | Élim | 以琳
+Meribah | Meriba | Meriba | 米利巴
+Kadesh-barnea, Kadesh | Cades-barnea, Cades | Kadès-Barnéa, Kadès | 加低斯巴尼亚, 加低斯
+Midian | Madián | Madian | 米甸
+Shittim | Sitim, Sittim | Sittim | 什亭
+Kiriath-jearim | Quiriat-jearim, Chîriath-jearim | Kirjath-Jearim | 基列耶琳
+Kidron | Cedrón | Cédron | 汲沦
+Gihon | Gihón | Guihon | 基训
+Hinnom | Hinom | Hinnom | 欣嫩
+Tophet, Topheth | Tofet, Topheth | Topheth | 陀斐特
+Ophir | Ofir, Ophir | Ophir | 俄斐
+Lebanon | Líbano | Liban | 利巴嫩, 黎巴嫩
+Euphrates | Éufrates | Euphrate | 幼发拉底, 伯拉河
+=Nile | Nilo | Nil | 尼罗河
+Chebar | Quebar, Chebar | Kebar | 迦巴鲁
+Ur of the Chaldeans, Ur | Ur | Ur | 吾珥
+Mesopotamia | Mesopotamia | Mésopotamie | 米所波大米, 美索不达米亚
+Persia | Persia | Perse | 波斯
+=Media | Media | Médie | 玛代
+Ethiopia, Cush | Etiopía | Éthiopie | 埃塞俄比亚, 古实
+Judea | Judea | Judée | 犹太地
+Decapolis | Decápolis | Décapole | 低加波利
+Bethsaida | Betsaida, Bethsaida | Bethsaïda | 伯赛大
+Chorazin | Corazín | Chorazin | 哥拉汛
+Bethphage | Betfagé, Bethphagé | Bethphagé | 伯法其
+Nain | Naín | Naïn | 拿因
+Sychar | Sicar, Sichâr | Sychar | 叙加
+Arimathea | Arimatea | Arimathée | 亚利马太
+Cyrene | Cirene | Cyrène | 古利奈
+Lydda | Lida, Lydda | Lydde | 吕大
+Iconium | Iconio | Icone | 以哥念
+Lystra | Listra | Lystre | 路司得
+Derbe | Derbe | Derbe | 特庇
+Troas | Troas | Troas | 特罗亚
+Macedonia | Macedonia | Macédoine | 马其顿
+Achaia | Acaya, Achâya | Achaïe | 亚该亚
+Galatia | Galacia | Galatie | 加拉太
+Cilicia | Cilicia | Cilicie | 基利家
+Crete | Creta | Crète | 革哩底, 克里特
+Miletus | Mileto | Milet | 米利都
+Cenchreae | Cencrea | Cenchrées | 坚革哩
+Puteoli | Puteolos | Pouzzoles | 部丢利
+=Spain | España | Espagne | 西班牙, 士班雅
+Smyrna | Esmirna, Smirna | Smyrne | 士每拿
+Pergamum, Pergamos | Pérgamo | Pergame | 别迦摩
+Thyatira | Tiatira | Thyatire | 推雅推喇
+Sardis | Sardis | Sardes | 撒狄
+Philadelphia | Filadelfia | Philadelphie | 非拉铁非
 `
