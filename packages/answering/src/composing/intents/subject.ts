@@ -12,10 +12,12 @@ import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace, leadWithRelatives } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
-import { attributed, readOn, scripture, voices } from '../parts.ts'
+import { readOn, scripture, stated, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
+
+const MOST_ENTRIES = 6
 
 /** Key passages of a life, and the share of the first one's weight that the others must have. */
 const MOST = 4
@@ -24,13 +26,15 @@ const ON_IT = 0.22
 /** A person, a place, a thing, a people or a feast: what the dictionary says, then the key passages in their order. */
 export const composeSubject: Composer = async function* (pen, budget) {
   const { desk } = pen
-  const [evidence, definitions] = await Promise.all([
-    gatherEvidence(desk, { count: 4, perBook: 3 }),
-    defineFirst(desk, KINDS),
-  ])
+  const evidence = await gatherEvidence(desk, { count: 4, perBook: 3 })
   const [main] = evidence.passages
-  const isDefined = definitions.length > 0 && !evidence.isUntold
+  const places = main ? [main, ...main.parallels].map(({ passage }) => passage) : []
+  const defined = await defineFirst(desk, KINDS, MOST_ENTRIES, places)
+  const isDefined = defined.length > 0 && !evidence.isUntold
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
+  // What only an entry in another language says stands after Scripture, unless nothing of Scripture was found.
+  const own = inOwnLanguage(desk, defined)
+  const definitions = evidence.found ? own : defined
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 3)
   const [relatives, author] = await Promise.all([relativesAsked(desk), authorAsked(desk)])
   const isTold = relatives.length > 0
@@ -51,10 +55,11 @@ export const composeSubject: Composer = async function* (pen, budget) {
     yield* scripture(pen, [found])
     quoted.push(found)
   }
-  const remark = inOwnLanguage(desk, [...definitions, ...notes]).find(
+  const remarks = [...own, ...inOwnLanguage(desk, notes), ...(own.length === 0 ? defined.slice(0, 1) : [])].filter(
     ({ section }) => section.id !== statement?.section.id && section.work !== statement?.section.work,
   )
-  if (remark) yield paragraph(attributed(pen, remark))
+  const [remark, foreign] = [remarks[0], remarks.find((one) => defined.includes(one))]
+  for (const one of new Set([remark, foreign])) if (one) yield paragraph(...stated(pen, one))
   if (budget.hasRoom('teachers')) yield* voices(pen, [main], 2)
   yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }

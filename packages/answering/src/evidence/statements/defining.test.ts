@@ -38,3 +38,11 @@ test('that somebody is named says nothing of them', () => {
   const text = 'Peter is named in Scripture. Peter was a fisherman of the lake and a brother of Andrew.'
   expect(defined(text, 'Peter', 'en')).toBe('Peter was a fisherman of the lake and a brother of Andrew.')
 })
+
+test('neither whose child somebody is, nor that several bear the name, says who it was', () => {
+  const kin = 'Peter: son of Jonah; brother of Andrew.\n\nA fisherman of the lake whom all the villages knew by name.'
+  expect(defined(kin, 'Peter', 'en')).toBe('A fisherman of the lake whom all the villages knew by name.')
+  const several =
+    'Peter was the name of several men by the lake.\n\nPeter son of Jonah was a fisherman and a good rower.'
+  expect(defined(several, 'Peter', 'en')).toBe('Peter son of Jonah was a fisherman and a good rower.')
+})

@@ -1,4 +1,5 @@
 import type { Kind, Section } from '@berea/library'
+import type { Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { otherNames } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
@@ -7,39 +8,60 @@ import { englishOf } from '../english.ts'
 import { excerptLength } from '../excerpts/excerpt.ts'
 import { preference } from '../excerpts/preference.ts'
 import { quoteSection } from '../quoting.ts'
+import { partOn } from './bearers.ts'
 import { definingExcerpt } from './defining.ts'
 import type { Statement } from './statements.ts'
 
-/** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
-export async function define(desk: Desk, term: string, kinds: readonly Kind[], limit = 3): Promise<Statement[]> {
-  const own = await defineInOwn(desk, term, kinds, limit)
+/**
+ * What a work says of a subject under its own headword, its opening sentences; the reader's languages first. Of several who
+ * bear one name it says it of those who are in these places, if any are given.
+ */
+export async function define(
+  desk: Desk,
+  term: string,
+  kinds: readonly Kind[],
+  limit = 3,
+  places: readonly Passage[] = [],
+): Promise<Statement[]> {
+  const own = await defineInOwn(desk, term, kinds, limit, places)
   const english = own.length > 0 || desk.locale === 'en' ? undefined : englishOf(term, desk.locale)
   if (english === undefined) return own
   const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
-  const defined = definitionsIn(desk, foreign, english).slice(0, limit)
+  const defined = definitionsIn(desk, foreign, english, places).slice(0, limit)
   return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
 }
 
 /** The first of some terms that has an entry; one in the reader's languages before any other. */
-export async function defineFirst(desk: Desk, kinds: readonly Kind[], limit = 6): Promise<Statement[]> {
+export async function defineFirst(
+  desk: Desk,
+  kinds: readonly Kind[],
+  limit = 6,
+  places: readonly Passage[] = [],
+): Promise<Statement[]> {
   const terms = desk.understood.terms.slice(0, 3)
   for (const defined of [defineInOwn, define]) {
     for (const term of terms) {
-      const found = await defined(desk, term, kinds, limit)
+      const found = await defined(desk, term, kinds, limit, places)
       if (found.length > 0) return found
     }
   }
   return []
 }
 
-async function defineInOwn(desk: Desk, term: string, kinds: readonly Kind[], limit: number): Promise<Statement[]> {
+async function defineInOwn(
+  desk: Desk,
+  term: string,
+  kinds: readonly Kind[],
+  limit: number,
+  places: readonly Passage[],
+): Promise<Statement[]> {
   // Whoever asks of Cafarnaún is told what stands under Cafarnaúm.
   for (const name of [term, ...otherNames(fold(term).text, tongueOf(desk.locale))]) {
     const filter = { kinds, languages: desk.languages, withoutKinds: desk.without }
-    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name)
+    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name, places)
     if (defined.length > 0) return defined.slice(0, limit)
   }
-  return definitionsIn(desk, await entriesNaming(desk, term, kinds), term).slice(0, limit)
+  return definitionsIn(desk, await entriesNaming(desk, term, kinds), term, places).slice(0, limit)
 }
 
 /** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
@@ -62,14 +84,20 @@ const DEFINITION = { whole: 1.4, opening: 0.6, least: 0.12 }
 /** So soon a definition must name what it defines; else the sentence before it does. */
 const NEAR = 16
 
-function definitionsIn(desk: Desk, sections: readonly Section[], term: string): Statement[] {
+function definitionsIn(
+  desk: Desk,
+  sections: readonly Section[],
+  term: string,
+  places: readonly Passage[],
+): Statement[] {
   const found = new Set(sections.map(({ id }) => id))
   const statements = sections.flatMap((section) => {
     const work = desk.library.work(section.work)
     // A later page of an article doesn't open it.
     if (!work || (section.parent !== undefined && found.has(section.parent))) return []
     const isEntry = work.kind === 'dictionary' || work.kind === 'people-places'
-    const best = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry)
+    const part = partOn(section.text, places, desk.locale)
+    const best = definingExcerpt(section.text, term, work.language, excerptLength(work.language), isEntry, part)
     if (!best || best.worth < DEFINITION.least) return []
     const quote = quoteSection(section, work, best.excerpt.whole)
     const isNamed = fold(quote.words)
