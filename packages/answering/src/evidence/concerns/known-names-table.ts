@@ -38,7 +38,7 @@ MAT 6:9-13; LUK 11:2-4 | lord's prayer, our father prayer | padrenuestro, padre 
 MAT 7:12 | golden rule | regla de oro | regle d'or | 金律, 黄金法则
 MAT 28:18-20 | great commission | gran comision | grande mission, envoi en mission | 大使命
 MAT 22:34-40 | greatest commandment, great commandment | mandamiento mas importante, mayor mandamiento, mandamiento principal | plus grand commandement | 最大的诫命
-EXO 20:1-17; DEU 5:6-21 | ten commandments | diez mandamientos | dix commandements | 十诫
+EXO 20:1-17; DEU 5:6-21 | ten commandments, ten comandments, 10 commandments | diez mandamientos, 10 mandamientos | dix commandements, 10 commandements | 十诫, 十条诫命
 PSA 105:26-36; EXO 7:14-21; EXO 12:29-32 | ten plagues, plagues of egypt | diez plagas, plagas de egipto | dix plaies, plaies d'egypte | 十灾
 GAL 5:22-23 | fruit of the spirit, fruits of the spirit | fruto del espiritu, frutos del espiritu | fruit de l'esprit, fruits de l'esprit | 圣灵的果子, 圣神的果实
 EPH 6:10-18 | armor of god, armour of god | armadura de dios | armure de dieu | 全副军装
@@ -83,4 +83,39 @@ ACT 7:54-60 | did stephen die, stephen died, death of stephen | murio esteban, m
 2KI 9:30-37 | did jezebel die, jezebel died, death of jezebel | murio jezabel, muerte de jezabel | est morte jezabel, jezabel est-elle morte, jezabel est morte, mort de jezabel | 耶洗别怎么死, 耶洗别是怎么死, 耶洗别如何死, 耶洗别是如何死, 耶洗别的死, 耶洗别之死
 1KI 22:29-38 | did ahab die, ahab died, death of ahab | murio acab, muerte de acab | est mort achab, achab est-il mort, achab est mort, mort d'achab | 亚哈怎么死, 亚哈是怎么死, 亚哈如何死, 亚哈是如何死, 亚哈的死, 亚哈之死, 亚哈王怎么死, 亚哈王是怎么死, 亚哈王如何死, 亚哈王是如何死, 亚哈王的死, 亚哈王之死
 DEU 34:1-8 | did moses die, moses died, death of moses | murio moises, muerte de moises | est mort moise, moise est-il mort, moise est mort, mort de moise | 摩西怎么死, 摩西是怎么死, 摩西如何死, 摩西是如何死, 摩西的死, 摩西之死
+GEN 8:1-5 | ark land, ark come to rest, ark came to rest | se poso el arca, encallo el arca, arca de noe … pos | posee l'arche, posa l'arche, arche … s'est posee | 方舟…停在, 方舟最后停
+MAT 26:14-16; MAT 27:3-10 | thirty pieces, 30 pieces, how much … judas … betray, paid judas | treinta piezas, treinta monedas, vendio a jesus | trente pieces, vendu jesus | 三十块钱, 三十块银
+ACT 7:54-60; ACT 6:8-15 | first christian martyr, first martyr | primer martir | premier martyr | 第一个殉道, 第一位殉道, 首位殉道
+LUK 23:33-46; JHN 19:25-30; MAT 27:45-50 | seven last words, seven sayings, last words … cross | siete palabras | sept paroles | 十架七言, 十字架上…七句
+REV 6:1-8 | four horsemen | cuatro jinetes | quatre cavaliers | 四骑士, 四个骑士, 四个骑马
+MAT 1:1-6 | women … genealogy, women … family tree | mujeres … genealogia | femmes … genealogie | 家谱…女
+NUM 22:21-35 | talking donkey, donkey … talk, donkey spoke | burra … habl, asna … habl | anesse … parl | 驴…说话, 会说话的驴, 驴开口
+JOS 10:12-14 | sun stood still, sun stand still, sun stop | paro el sol, detuvo el sol, sol se paro, sol se detuvo | soleil s'est arret, soleil s'arret, arreta le soleil | 太阳停, 日头停
+EXO 2:1-10 | baby moses, moses … nile, moses … basket | moises … nilo, moises … canast | moise … nil, moise … corbeille, moise … sauve des eaux | 摩西…尼罗河, 摩西…箱, 摩西…蒲草, 婴孩摩西
+MAT 2:9-12 | gifts … magi, gifts … wise men, magi bring, wise men bring | regalos … magos, trajeron los magos | cadeaux … mages, mages … apport | 博士…礼物, 博士献
+1CO 15:45-49; ROM 5:12-19 | last adam, second adam | postrer adan, segundo adan, ultimo adan | dernier adam, second adam, nouvel adam | 末后的亚当, 第二个亚当, 第二亚当
+2KI 5:20-27 | gehazi … greed, gehazi lie, gehazi … lepr, gehazi … naaman | giezi … lepr, giezi … naaman, giezi … codici | guehazi … lepre, guehazi … naaman | 基哈西…贪, 基哈西…麻风, 基哈西…乃缦, 基哈西…撒谎
+2MA 6:18-31 | eleazar … pork | eleazar … cerdo | eleazar … porc | 以利亚撒…猪肉, 猪肉…以利亚撒, 猪肉…厄肋阿匝尔
+NUM 14:26-35; DEU 8:2-5; JOS 5:6 | forty years … wilderness, forty years … desert, 40 years … wilderness, 40 years … desert, how many years … wilderness, how long … israel … wilderness, how long … israel … desert | cuarenta anos … desierto, 40 anos … desierto, cuantos anos … desierto, cuanto tiempo … israel … desierto | quarante ans … desert, 40 ans … desert, combien d'annees … desert, combien de temps … israel … desert | 旷野…四十年, 四十年…旷野, 以色列…旷野…多少年, 以色列…旷野…多久, 以色列…旷野…几年
+DAN 3:13-27 | fiery furnace, daniel's three friends, daniel's friends | horno de fuego, amigos de daniel | fournaise, amis de daniel | 火窑, 但以理的三个朋友
+2SA 18:9-17 | absalom … tree, absalom … oak | absalon … arbol, absalon … encina, enganchado … encina | absalom … arbre, absalom … chene | 押沙龙…树, 头发…挂…树
+2SA 4:4; 2SA 9:1-13 | mephibosheth … lame, mephibosheth … cripple | mefi … cojo | mephibo … boit, mephiboscheth … infirme | 米非波设…瘸, 米非波设…跛
+1SA 4:12-18 | eli die, eli's death, death of eli, eli the priest die | murio eli, murio el sacerdote eli, muerte de eli | mort d'eli, eli est-il mort | 以利…怎么死
+LUK 1:18-22 | zechariah … mute, zacharias … mute, john the baptist's father | zacarias … mudo, padre de juan el bautista | zacharie … muet, pere de jean-baptiste | 撒迦利亚…哑, 施洗约翰的爸爸, 施洗约翰的父亲
+GAL 2:11-14 | peter and paul … fall out, peter and paul … argu, paul … rebuke … peter, paul … oppose … peter | pedro y pablo … enfrent, pablo … bronca … pedro | pierre et paul … disput, pierre et paul a antioche | 彼得和保罗…吵, 保罗…责备彼得, 保罗…责备矶法
+RUT 4:13-22; MAT 1:5-6 | ruth … david | rut … david | ruth … david | 路得…大卫
+LUK 2:25-38 | simeon and anna, old man … old woman … jesus | simeon y ana, ancianos … nino jesus | simeon et anne, personnes agees … enfant jesus | 西面和亚拿, 圣殿…两位老人
+MAT 26:36-46; LUK 22:39-46 | jesus pray the night, jesus pray on the night, jesus pray before he was arrested | oro jesus la noche, oro jesus antes | jesus a-t-il prie la nuit, jesus … prie avant | 被捕…祷告, 被捉拿…祷告
+JHN 18:10-11; LUK 22:49-51 | ear … cut off, cut off … ear | corto la oreja, cortaron la oreja, oreja … cort | oreille coupee, coupe l'oreille | 削掉…耳朵, 砍掉…耳朵, 耳朵…削
+LEV 23:1-8; DEU 16:16-17 | feasts of israel, festivals of israel, jewish feasts | fiestas de israel, fiestas judias | fetes d'israel, fetes juives | 以色列…节期, 犹太人…节期, 耶和华的节期
+HAG 1:2-11 | haggai … houses | hageo … casas | aggee … maisons | 哈该…房
+JOB 1:13-22 | job … lose everything, job lost everything | job … perdio todo | job … tout perdu | 约伯…失去
+2KI 22:8-13 | lost book, book … found … temple | libro perdido, libro … templo | livre perdu, livre … retrouv … temple | 失落的书, 圣殿…律法书, 殿里…律法书
+2KI 2:23-25 | two bears, she-bears, bears … boys, bears … youths | osas, osos … much | ourses, ours … enfants | 母熊, 两只熊, 熊…童子
+MRK 6:17-29; MAT 14:3-12 | john the baptist die, john the baptist's death, behead … john, john the baptist … behead | murio juan el bautista, juan el bautista … decapit, decapit … juan | jean-baptiste est-il mort, jean-baptiste … decapit, decapit … jean | 施洗约翰…怎么死, 施洗约翰的头, 砍…约翰
+MAT 27:3-10; ACT 1:16-20 | judas die, judas's death, death of judas, judas hang | murio judas, muerte de judas, judas … ahorc | judas est-il mort, mort de judas, judas … pend | 犹大…怎么死, 犹大…上吊
+1SA 24:1-7; 1SA 26:5-12 | david spare saul, david … spared saul, david … kill saul | david … matar a saul, david … vida a saul, david perdono … saul | david … tuer saul, david … epargn … saul | 大卫…杀扫罗, 大卫…放过扫罗
+ROM 7:14-25 | do what i don't want, do what i do not want, things i don't want to do | lo que no quiero | ce que je ne veux pas | 我所不愿意的, 不愿意做的
+ACT 9:1-19; GAL 1:13-24 | paul become a christian, paul's conversion, conversion of paul, road to damascus, paul … converted | conversion de pablo, pablo … se convirtio, camino a damasco, camino de damasco | conversion de paul, paul … converti, chemin de damas | 保罗…信主, 保罗…悔改, 大马士革路
+PSA 137:1-6 | rivers of babylon | rivers of babylon, rios de babilonia | rivers of babylon, fleuves de babylone | 巴比伦的河边
 `

@@ -1,7 +1,7 @@
 import { recently } from '@berea/library'
 import { type Span, splitSentences } from '../../citing/splitting.ts'
 import { covered, wordsOf } from '../desk.ts'
-import { isOnGrammar } from './translators.ts'
+import { isOnGrammar, speaksToTranslators } from './translators.ts'
 
 /** How long an excerpt may be, in characters; Chinese says as much in a third of them. */
 export type Length = { readonly least: number; readonly most: number }
@@ -98,7 +98,11 @@ function maySpeak(sentence: string): boolean {
 }
 
 const isForReaders = (sentence: string): boolean =>
-  !SENDS_ON.test(sentence) && !IS_ALL_QUOTED.test(sentence) && !saysLittle(sentence) && !isOnGrammar(sentence)
+  !SENDS_ON.test(sentence) &&
+  !IS_ALL_QUOTED.test(sentence) &&
+  !saysLittle(sentence) &&
+  !isOnGrammar(sentence) &&
+  !speaksToTranslators(sentence)
 
 /** The opening of a text: its first sentence or two that may be quoted, as long as they fit. */
 export function opening(text: string, length: Length, sentences = 2): Span | undefined {

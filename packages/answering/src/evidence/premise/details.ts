@@ -27,21 +27,31 @@ const AGE: Detail = {
   },
 }
 
+const HEIGHT: Detail = {
+  en: { asked: /\bhow tall\b/, told: /\btall|\bheight|\bhigh\b|\bstature|\bcubit|\bspan\b|\bgiant|\bheaded? above/ },
+  es: {
+    asked: /\bcuanto media\b|\b(?:estatura|altura)\b/,
+    told: /\balt[oa]s?\b|\baltura|\bestatura|\bcodos?\b|\bpalmo|\bgigante/,
+  },
+  fr: { asked: /\bquelle taille|\bcombien mesurait/, told: /\btaille|\bhaut|\bcoudee|\bempan|\bgeant/ },
+  zh: { asked: /多高|身高|高吗|个子/, told: /高|肘|虎口|伟人|巨人|矮/ },
+}
+
 const LOOKS: Detail = {
   en: {
-    asked: /\bhow (?:tall|heavy|handsome|beautiful)\b|\bhow much did \S+ weigh|\blook(?:ed)? like\b|\bbeard\b/,
+    asked: /\bhow (?:heavy|handsome|beautiful)\b|\bhow much did \S+ weigh|\blook(?:ed)? like\b|\bbeard\b/,
     told: /\btall|\bheight|\bstature|\bcubit|\bspan\b|\bbeaut|\bhandsome|\bruddy|\bhair|\bbeard|\bappearance|\bcountenance|\bfair\b|\bweigh|\bwhite|\bred\b|\bblack|\bpurple|\bscarlet|\bblue|\bcolor/,
   },
   es: {
-    asked: /\bcuanto (?:media|pesaba)|\b(?:estatura|altura|aspecto|barba)\b|\bcomo era fisicamente|\bque cara\b/,
+    asked: /\bcuanto pesaba|\b(?:aspecto|barba)\b|\bcomo era fisicamente|\bque cara\b/,
     told: /\balt[oa]s?\b|\baltura|\bestatura|\bcodos?\b|\bpalmo|\bhermos|\bbell|\brubi|\bparecer\b|\bcabell|\bpelo|\bbarba|\bcolor|\bblanc|\broj|\bbermej|\bnegr|\bpurpura|\bgrana\b|\bescarlata|\bsiclos/,
   },
   fr: {
-    asked: /\bquelle taille|\bcombien (?:mesurait|pesait)|\ba quoi ressemblait|\bbarbe\b/,
+    asked: /\bcombien pesait|\ba quoi ressemblait|\bbarbe\b/,
     told: /\btaille|\bhaut|\bcoudee|\bempan|\bbeaux?\b|\bbelles?\b|\bcheveu|\bpoil|\bbarbe|\bfigure|\bcouleur|\bblanc|\bnoir|\brou[gx]|\bpourpre|\bcramoisi|\bsicles/,
   },
   zh: {
-    asked: /多高|身高|长(?:得)?什么样|长相|体重|胡子|外貌/,
+    asked: /长(?:得)?什么样|长相|体重|胡子|外貌/,
     told: /高|肘|俊|美|容貌|相貌|面貌|(?<!打)发|须|颜色|白|红|黑|紫|朱|蓝|重|舍客勒/,
   },
 }
@@ -63,7 +73,9 @@ const COLOUR: Detail = {
 }
 
 const detailsAsked = ({ understood, locale }: Desk): Detail[] =>
-  [AGE, LOOKS, COLOUR].filter((detail) => detail[tongueOf(locale)].asked.test(fold(understood.question.text).text))
+  [AGE, HEIGHT, LOOKS, COLOUR].filter((detail) =>
+    detail[tongueOf(locale)].asked.test(fold(understood.question.text).text),
+  )
 
 export const asksDetail = (desk: Desk): boolean => detailsAsked(desk).length > 0
 
