@@ -17,7 +17,8 @@ const SMALL_WORDS: Readonly<Record<Exclude<Tongue, 'zh'>, ReadonlySet<string>>> 
     `el la los las de del y que en un una unos unas es era eran fue fueron son al lo le les se su sus mi mis tu tus con por para como
     quien quienes cual cuales donde cuando cuanto cuantos cuantas dice dicen sobre no si o u muy mas pero porque esta este esto estos
     estas eso ese hay ha han habla hizo hacer soy estoy tengo puedo debo quiero necesito siento siente me te nos yo ella ellos nosotros qué sin segun hasta desde dijo versiculo
-    versiculos pasaje pasajes significa biblia dios hola gracias dame cuentame explicame quiere tres cuatro cinco siete ocho nueve diez doce`.split(
+    versiculos pasaje pasajes significa a he hemos han habia otra otro otros otras vez veces cada ya tambien nada todo toda todos todas
+    nunca siempre ahora hoy ayer hijo hijos hija hijas marido mujer hermano hermana madre padre tiene tienen va van voy puede biblia dios hola gracias dame cuentame explicame quiere tres cuatro cinco siete ocho nueve diez doce`.split(
       /\s+/,
     ),
   ),
@@ -25,6 +26,8 @@ const SMALL_WORDS: Readonly<Record<Exclude<Tongue, 'zh'>, ReadonlySet<string>>> 
     `le la les de du des et que qui quoi en un une est etait etaient sont au aux ce cet cette ces ca se sa son ses mon ma mes ton ta tes
     avec pour par comment pourquoi quel quelle quels quelles ou quand combien dit disent sur ne pas ni si mais parce il elle ils elles on
     nous vous je tu y a ont fait faire suis ai peut puis dois veux sens me te dans sans selon jusque depuis verset versets signifie dieu
+    deja toujours jamais encore tout tous toute toutes rien aussi tres bien mal fils fille enfant enfants mari femme frere soeur pere mere
+    vais va vont peux veut
     bonjour salut merci qu explique raconte donne-moi etre avoir leur leurs trois quatre cinq sept huit neuf dix douze`.split(
       /\s+/,
     ),

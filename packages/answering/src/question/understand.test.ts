@@ -26,6 +26,8 @@ describe('the language of the answer', () => {
     ['je veux mourir', 'en', 'fr-fr'],
     ['me violaron', 'es-es', 'es-es'],
     ['dime un salmo', 'es-es', 'es-es'],
+    ['He gritado a mis hijos otra vez', 'es-es', 'es-es'],
+    ['he leaves his kids with me again', 'es-es', 'en'],
     ['why do we pray', 'es-es', 'en'],
     ['¿Qué significa «poner la otra mejilla»?', 'es-es', 'es-es'],
     ['Que veut dire « tendre l’autre joue » ?', 'es-es', 'fr-fr'],
