@@ -93,7 +93,9 @@ async function* writing(
   yield { type: 'check', ...checker.tally() }
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
   if (!fixed) yield { type: 'related', related: await relatedTo(desk, composed, cited) }
-  const questions = fixed ? fixed.followUps : await followUps(pen, composed)
+  // Nobody in danger is asked to go on.
+  const leadsOn = !fixed || (fixed.followUps.length > 0 && composed.passages.length > 0)
+  const questions = leadsOn ? await followUps(pen, composed) : fixed.followUps
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }

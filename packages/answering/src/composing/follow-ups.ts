@@ -38,7 +38,7 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const chosen: string[] = []
   // What is only near may be far off: then whoever the question names leads on, and not what stands around.
   const offered = composed.isNear
-    ? personsAsked(desk).map((name) => onPerson(pen, name))
+    ? personsAsked(desk).map((name) => ({ ...onPerson(pen, name), unlike: 1 }))
     : await candidatesOn(pen, composed)
   for (const candidate of offered) {
     if (chosen.length === COUNT) break

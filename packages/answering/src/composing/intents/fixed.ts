@@ -40,5 +40,6 @@ export async function* composeFixed(pen: Pen, fixed: FixedAnswer): AsyncGenerato
         rest.flatMap((one) => named(pen, one)),
       ),
     )
-  return { passages: found }
+  // Who asks after Noah's wife goes on from Noah.
+  return { passages: found, ...(pen.desk.understood.matter?.startsWith('nameless') ? { isNear: true } : {}) }
 }

@@ -118,4 +118,5 @@ MAT 27:3-10; ACT 1:16-20 | judas die, judas's death, death of judas, judas hang 
 ROM 7:14-25 | do what i don't want, do what i do not want, things i don't want to do | lo que no quiero | ce que je ne veux pas | 我所不愿意的, 不愿意做的
 ACT 9:1-19; GAL 1:13-24 | paul become a christian, paul's conversion, conversion of paul, road to damascus, paul … converted | conversion de pablo, pablo … se convirtio, camino a damasco, camino de damasco | conversion de paul, paul … converti, chemin de damas | 保罗…信主, 保罗…悔改, 大马士革路
 PSA 137:1-6 | rivers of babylon | rivers of babylon, rios de babilonia | rivers of babylon, fleuves de babylone | 巴比伦的河边
+MAT 2:1-12 | how many wise men, wise men from the east, wise men … bethlehem, magi | los magos, reyes magos, cuantos magos | les mages, rois mages, combien de mages | 东方博士, 博士是几个, 几个博士, 几位博士, 东方来的博士
 `
