@@ -37,9 +37,10 @@ export async function followUps(pen: Pen, composed: Composed): Promise<string[]>
   const { desk } = pen
   const chosen: string[] = []
   // What is only near may be far off: then whoever the question names leads on, and not what stands around.
-  const offered = composed.isNear
-    ? personsAsked(desk).map((name) => ({ ...onPerson(pen, name), unlike: 1 }))
-    : await candidatesOn(pen, composed)
+  const persons = personsAsked(desk).map((name) => ({ ...onPerson(pen, name), unlike: 1 }))
+  // Where nothing was looked for, since the answer is known beforehand, Noah's wife leads on to Noah as well.
+  const beside = composed.evidence ? [] : persons.slice(0, 1)
+  const offered = composed.isNear ? persons : [...beside, ...(await candidatesOn(pen, composed))]
   for (const candidate of offered) {
     if (chosen.length === COUNT) break
     const words = wordsOf(candidate.question, desk.locale)

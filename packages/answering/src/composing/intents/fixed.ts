@@ -40,6 +40,5 @@ export async function* composeFixed(pen: Pen, fixed: FixedAnswer): AsyncGenerato
         rest.flatMap((one) => named(pen, one)),
       ),
     )
-  // Who asks after Noah's wife goes on from Noah.
-  return { passages: found, ...(pen.desk.understood.matter?.startsWith('nameless') ? { isNear: true } : {}) }
+  return { passages: found }
 }
