@@ -108,6 +108,9 @@ const TOLD: Readonly<Partial<Record<Locale, Readonly<Record<Situation, readonly 
   'fr-fr': FR,
 }
 
+/** They are many beside the cries: each counts so much less, found on the lines that were not learned from. */
+const TOLD_WEIGHT: Readonly<Record<Script, number>> = { han: 0.08, latin: 0.15 }
+
 /** Troubles of life as people tell them: heavy, and no danger. */
 function readTold(locale: Locale): Phrase[] {
   const situations = Object.entries(TOLD[locale] ?? {}) as [Situation, readonly string[]][]
@@ -120,7 +123,7 @@ function readTold(locale: Locale): Phrase[] {
       subject: situation,
       locale,
       line: 40_000 + i,
-      weight: 0.5,
+      weight: TOLD_WEIGHT[scriptOf(locale)],
     }))
 }
 

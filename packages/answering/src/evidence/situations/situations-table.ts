@@ -157,6 +157,20 @@ export const SITUATIONS = {
   'treated-badly-as-a-foreigner': 'LEV 19:33-34; DEU 10:18-19; GAL 3:28; ROM 12:17-21; JAS 2:1-4; PSA 146:9',
   'relative-in-prison-or-released-myself': 'HEB 13:3; PSA 107:10-16; LUK 23:42-43; 2CO 5:17; ISA 43:18-19; PSA 79:11',
   'afraid-of-spirits-or-fortune-telling': '1JN 4:4; DEU 18:10-12; PSA 91:1-6; COL 2:15; EPH 6:10-12; JAS 4:7',
+  // Small things of every day
+  'wont-own-up-to-what-they-broke-or-took': 'MAT 18:15; EXO 22:14; LEV 6:2-5; EPH 4:25-26; PRO 28:13; ROM 12:17-18',
+  'neighbours-complain-about-us': 'ROM 12:17-18; PRO 15:1; PHP 2:3-4; MAT 7:12; HEB 12:14',
+  'rent-rising-or-losing-our-home': 'MAT 6:31-34; PHP 4:19; PSA 37:25; LAM 3:22-24; HEB 13:5-6; 1PE 5:7',
+  'failed-a-test-again': 'PRO 24:16; ISA 41:10; LAM 3:22-23; PHP 4:6-7; 2CO 12:9',
+  'cannot-part-with-their-things': 'ECC 3:1-8; PSA 34:18; PSA 56:8; JHN 11:33-36; 1TH 4:13-14',
+  'envy-of-a-friends-happiness': 'ROM 12:15; PRO 14:30; JAS 3:14-16; PSA 37:7; 1CO 13:4-5',
+  'pressed-to-give-money-at-church': '2CO 9:6-8; MRK 12:41-44; MAT 6:2-4; LUK 11:42; MAL 3:8-10',
+  'days-without-aim': 'ECC 3:9-13; EPH 2:10; COL 3:17; PSA 90:12; JHN 10:10',
+  'broke-a-promise': 'MAT 5:37; PSA 15:1-4; PRO 28:13; ECC 5:4-5; 1JN 1:9',
+  'spend-too-much': 'LUK 12:15; PRO 21:20; HEB 13:5; 1TI 6:6-10; MAT 6:19-21',
+  'childs-teacher-unfair': 'ROM 12:17-18; PRO 15:1; PSA 37:5-7; JAS 1:19-20; COL 3:21',
+  'quarrel-online': 'PRO 26:4; EPH 4:29; 2TI 2:23-24; JAS 1:19-20; PRO 15:1',
+  'cannot-leave-work-for-family': 'MAT 11:28-30; EXO 20:8-10; PSA 127:1-2; 1TI 5:8; PHP 4:6-7',
 } as const
 
 export type Situation = keyof typeof SITUATIONS
