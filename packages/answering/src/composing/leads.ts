@@ -135,7 +135,7 @@ function paralleled(pen: Pen, main: Found): Sentence {
 }
 
 /** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
-function verseOutright(pen: Pen, found: Found): Sentence | undefined {
+export function verseOutright(pen: Pen, found: Found): Sentence | undefined {
   const verses = toldBy(pen, found) ?? outright(found, longestVerses(pen.desk))
   return verses && pen.introduced(pen.say(pen.sentences.reads, pen.place(verses.passage)), verses.quote, verses.within)
 }

@@ -1,4 +1,4 @@
-import { compareVerses, overlaps, type Passage } from '@berea/scripture'
+import { type BookCode, compareVerses, overlaps, type Passage } from '@berea/scripture'
 import type { Quote } from '../citing/quote.ts'
 import { endsSentence } from '../citing/splitting.ts'
 import { covered } from '../evidence/desk.ts'
@@ -213,7 +213,8 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   const isCounsel = (found: Found) => classic.some(({ passage }) => overlaps(passage, found.passage))
   for (const found of kin.filter(isCounsel)) {
     const line = outright(found, longest, true)
-    if (!line || pen.isSaid(line.quote) || !pen.isNew(line.within)) continue
+    if (!line || !isToAll(line.passage.first.book, line.quote.words) || pen.isSaid(line.quote)) continue
+    if (!pen.isNew(line.within)) continue
     const rest = unnamed(
       pen,
       kin.filter((other) => other !== found),
@@ -230,5 +231,19 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   const [shortest] = passages.toSorted((a, b) => lengthOfText(a) - lengthOfText(b))
   return shortest ? [{ type: 'rule' }, paragraph(pen.mark(sentences.beginWith, named(pen, shortest)))] : []
 }
+
+/** Psalms, proverbs and letters speak to whoever reads them; of a story only what is said to somebody may. */
+const TO_READERS: ReadonlySet<BookCode> = new Set(
+  'PSA PRO ECC ISA LAM HAB ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI HEB JAS 1PE 2PE 1JN SIR WIS'.split(
+    ' ',
+  ) as BookCode[],
+)
+const TO_SOMEBODY: ReadonlySet<BookCode> = new Set(
+  'DEU JOS JER EZK HOS MIC MAT MRK LUK JHN REV'.split(' ') as BookCode[],
+)
+const YOU = /\byour?\b|\bvosotros\b|\b(?:te|ti|tu|tus|os)\b|\bvous\b|\bvos\b|\btoi\b|[你您]/iu
+
+const isToAll = (book: BookCode, words: string): boolean =>
+  TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words))
 
 const lengthOfText = ({ text }: Found): number => text.verses.reduce((sum, verse) => sum + verse.text.length, 0)

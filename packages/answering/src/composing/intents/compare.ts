@@ -1,6 +1,6 @@
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
-import { classicPassages } from '../../evidence/concerns/concerns.ts'
+import { classicPassages, namedPassages } from '../../evidence/concerns/concerns.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
 import { englishOf } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -23,6 +23,7 @@ import { teachingsOf } from '../../evidence/voices/traditions.ts'
 import { fold } from '../../question/fold.ts'
 import type { Composer } from '../composer.ts'
 import type { Sentence } from '../draft.ts'
+import { verseOutright } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, stated, teachers, traditions } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
@@ -98,7 +99,10 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const each = apart.filter((definition) => definition !== undefined)
   const isReadable = ({ quote }: Statement) => desk.languages.includes(quote.work.language)
   // Better a line on each of two persons than a sentence in which both only happen to stand.
-  const opening = !isStrong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
+  const isToldTogether = desk.names.length > 1 && namedPassages(desk.understood.question.text).length > 0
+  const lines = !isStrong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
+  // Where their story is known, it tells what sets them apart.
+  const opening = isToldTogether ? [] : lines
   const where = pen.mark(
     both.length > 0 ? pen.sentences.bothIn : pen.sentences.stands,
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
@@ -109,7 +113,10 @@ export const composeComparison: Composer = async function* (pen, budget) {
     if (verse) yield paragraph(verse)
     return { evidence, passages: together }
   }
-  const first = opening.length > 0 ? opening.flatMap((one) => stated(pen, one)) : [verseOnBoth(pen, sides, both)]
+  const first =
+    opening.length > 0
+      ? opening.flatMap((one) => stated(pen, one))
+      : [verseOnBoth(pen, sides, both) ?? verseOutright(pen, main)]
   yield paragraph(...first, where)
 
   const quoted: Found[] = []

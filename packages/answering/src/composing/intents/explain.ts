@@ -1,4 +1,5 @@
-import { listVerses, type Passage, sizeOf } from '@berea/scripture'
+import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { namedPassages } from '../../evidence/concerns/concerns.ts'
 import type { Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -25,7 +26,11 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   const [main, ...others] = evidence.passages
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 8)
-  const statement = (await leadingStatement(desk, evidence)) ?? notes[0]
+  // Of a saying that is known by its place, what is said elsewhere explains nothing.
+  const isKnown = namedPassages(desk.understood.question.text).length > 0
+  const leading = await leadingStatement(desk, evidence)
+  const isHere = leading?.section.passages.some((place) => overlaps(place, main.pericope))
+  const statement = isKnown && !isHere ? (notes[0] ?? leading) : (leading ?? notes[0])
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

@@ -118,5 +118,8 @@ MAT 27:3-10; ACT 1:16-20 | judas die, judas's death, death of judas, judas hang 
 ROM 7:14-25 | do what i don't want, do what i do not want, things i don't want to do | lo que no quiero | ce que je ne veux pas | 我所不愿意的, 不愿意做的
 ACT 9:1-19; GAL 1:13-24 | paul become a christian, paul's conversion, conversion of paul, road to damascus, paul … converted | conversion de pablo, pablo … se convirtio, camino a damasco, camino de damasco | conversion de paul, paul … converti, chemin de damas | 保罗…信主, 保罗…悔改, 大马士革路
 PSA 137:1-6 | rivers of babylon | rivers of babylon, rios de babilonia | rivers of babylon, fleuves de babylone | 巴比伦的河边
-MAT 2:1-12 | how many wise men, wise men from the east, wise men … bethlehem, magi | los magos, reyes magos, cuantos magos | les mages, rois mages, combien de mages | 东方博士, 博士是几个, 几个博士, 几位博士, 东方来的博士
+MAT 2:1-12 | how many wise men, wise men from the east, wise men … bethlehem, magi. | los magos, reyes magos, cuantos magos | les mages, rois mages, combien de mages | 东方博士, 博士是几个, 几个博士, 几位博士, 东方来的博士
+MAT 22:15-22; MRK 12:13-17 | render unto caesar, render to caesar, give to caesar, unto caesar | al cesar lo que, dar al cesar, dad al cesar | rendre a cesar, rendez a cesar | 凯撒的归, 该撒的归, 凯撒的当归, 该撒的物
+LUK 10:38-42; JHN 11:20-32 | martha and mary, mary and martha | marta y maria, maria y marta | marthe et marie, marie et marthe | 马大和马利亚, 马利亚和马大, 马大与马利亚
+JAS 1:27; DEU 24:17-21; EXO 22:22-24; PSA 68:5-6; ISA 1:17 | orphans and widows, widows and orphans, orphans, fatherless | huerfanos y viudas, viudas y huerfanos, huerfanos | orphelins et les veuves, veuves et les orphelins, veuve et l'orphelin, orphelins | 孤儿寡妇, 孤儿, 寡妇孤儿
 `

@@ -1,6 +1,16 @@
-import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
+import {
+  type BookCode,
+  bookPassage,
+  lastChapter,
+  lastVerse,
+  ordinal,
+  overlaps,
+  type Passage,
+  VERSES_66,
+} from '@berea/scripture'
 import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
+import { namedPassages } from '../concerns/concerns.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
 import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
@@ -10,16 +20,21 @@ import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.t
  * David's journey; and what Peter said to Matthew is not told where neither of the two is named in the chapter.
  */
 export function isOnOthers(desk: Desk, { pericope, parallels }: Found): boolean {
-  const persons = personsOf(desk).filter(({ isPerson, bearers }) => isPerson && bearers.length > 0)
-  const { intent, passages } = desk.understood
+  const named = personsOf(desk).filter(({ bearers }) => bearers.length > 0)
+  const persons = named.filter(({ isPerson }) => isPerson)
+  const { intent, passages, question } = desk.understood
   const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
   if (!isOnThem || persons.length === 0 || ordinal(pericope.first) >= VERSES_66) return false
+  // Daniel's three friends are told of where he is not.
+  if (namedPassages(question.text).some(({ passage }) => overlaps(passage, pericope))) return false
   const isFarFrom = (one: Named, place: Passage) => presence(one, place, NO_WORDS) === 0
   const places = [pericope, ...parallels.map((one) => one.pericope)]
   return (
     persons.every((one) => isFarFrom(one, aroundIt(pericope, 1))) ||
     // Of whoever wrote a book it tells nothing.
-    (intent !== 'background' && places.every((place) => persons.some((one) => isFarFrom(one, aroundIt(place, 0)))))
+    (intent !== 'background' && places.every((place) => persons.some((one) => isFarFrom(one, aroundIt(place, 0))))) ||
+    // Nor does it of a country where nobody of them is told to have been.
+    places.every((place) => named.some((one) => !one.isPerson && isFarFrom(one, aroundIt(place, 0))))
   )
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '../../question/fold.ts'
-import { findMentions } from '../../question/lexicon/lexicon.ts'
+import { charactersOfNames, findMentions } from '../../question/lexicon/lexicon.ts'
 import { isTold } from '../asked/told.ts'
 import type { Desk } from '../desk.ts'
 import { tellsOfOwn } from '../situations/turned-to.ts'
@@ -32,7 +32,17 @@ export function chineseNameIn({ understood, locale }: Desk): string | undefined 
   const name = found ? found[1] : undefined
   const isKnown = findMentions(text, 'zh', original).some(
     ({ field, word }) =>
-      (field === 'person' || field === 'place') && name && (name.includes(word) || word.includes(name)),
+      (field === 'person' || field === 'place') &&
+      name &&
+      (word.includes(name) || (name.includes(word) && !goesOn(name, word))),
   )
   return isKnown ? undefined : name
+}
+
+/** So many characters more, all of which names are written with, make another name of it: 以撒迦利米 is not Isaac. */
+const MORE = 2
+
+const goesOn = (name: string, known: string): boolean => {
+  const rest = [...name.replace(known, '')]
+  return rest.length >= MORE && rest.every((character) => charactersOfNames().has(character))
 }

@@ -95,6 +95,14 @@ export function wordsOf(tongue: Tongue): ReadonlySet<string> {
   return telling[tongue]
 }
 
+let ofNames: ReadonlySet<string> | undefined
+
+/** The characters with which Chinese writes the persons of the lexicon. */
+export function charactersOfNames(): ReadonlySet<string> {
+  ofNames ??= new Set(TABLES.person.zh.flatMap(({ word }) => [...word]))
+  return ofNames
+}
+
 export type Mention = { readonly field: Field; readonly start: number; readonly end: number; readonly word: string }
 
 /**

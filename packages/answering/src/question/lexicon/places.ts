@@ -157,4 +157,12 @@ Pergamum, Pergamos | Pérgamo | Pergame | 别迦摩
 Thyatira | Tiatira | Thyatire | 推雅推喇
 Sardis | Sardis | Sardes | 撒狄
 Philadelphia | Filadelfia | Philadelphie | 非拉铁非
+Greece | Grecia | Grèce | 希腊
+Alexandria | Alejandría | Alexandrie | 亚历山太, 亚历山大城, 亚力山太
+Arabia | Arabia | Arabie | 阿拉伯, 亚拉伯
+Italy | Italia | Italie | 意大利, 义大利
+Philistia | Filistea | Philistie | 非利士地
+Perga | Perge | Perge | 别加
+Pisidia | Pisidia | Pisidie | 彼西底
+Cappadocia | Capadocia | Cappadoce | 加帕多家
 `

@@ -9,6 +9,12 @@ export const ASK = '(?:怎么|怎样|如何|究竟|到底|是怎么|有没有|�
 
 /** How Chinese asks, what tells most first. */
 export const ZH_LADDER: readonly Frame[] = [
+  // Two things are asked of one story.
+  [
+    'event',
+    '(?:叫什么|是谁|为什么|怎么)[^?"]*[,，][^?"]*(?:哪里|哪儿|什么地方|何处)$',
+    '但以理的三个朋友叫什么名字,他们被丢到哪里',
+  ],
   // A text is to be made. Words like 诗 and 祷告 stand in many questions: only the verb of making tells.
   [
     'write',

@@ -62,6 +62,8 @@ any recovered -4 | (?:have|has|been|am|i'?m) (?:since )?(?:healed|free|clean|rec
 any again 4 | relaps\w*|(?:cut|hurt|hit|doing it|started|happening)\w*.{0,20} again|still (?:hits|hurts|want|beats)
 any tale -4 | sermon|homily|preach\w*|novel|story i|(?:i'?m|am) writing|in (?:the|a|this) (?:film|movie|book|game|series|play|novel)|essay|outline|small group|bible study on|term paper|les mis
 any topic -4 | ^(?:what|where|does|is|how|which|are|may|should|can)\b.{0,30}(?:bible|church|scripture|christians?|catholic\w*)\b(?!.*\b(?:i|i'm|im|me|my)\b)|^(?:bible )?verses? (?:about|on)\b(?!.*\b(?:i|me|my)\b)
+any nuisance -3 | barks?\b|barking|nois(?:e|y)|loud music|music (?:all night|so loud|too loud)|snor(?:es?|ing)|traffic
+any caring -2 | car(?:e|ing) for (?:my|our) (?:mum|mom|mother|dad|father|husband|wife|parents|gran)|look(?:ing)? after (?:my|our) (?:mum|mom|mother|dad|father|husband|wife|parents|gran)
 `
 
 /** Ways of speaking in which nobody dies: blanked before anything is read. */

@@ -56,6 +56,8 @@ any recovered -4 | gueri\w*|dieu m'a (?:releve|sauve|gueri)|c'est (?:fini|passe|
 any again 4 | (?:recommence|encore) (?:a )?(?:me (?:couper|scarifier|frapper)|m'a frappe)|me frappe encore
 any tale -4 | predication|sermon|homelie|roman\b|mon roman|film|serie|piece|plan d'|soiree de jeunes|groupe biblique|expose|dissertation|bovary|j'ai vu|j'ecris|conference
 any topic -4 | ^.{0,3}(?:que|quoi|comment|ou|est-ce|peut-on|quels?|quelles?|versets?|y a-t-il)\b.{0,40}(?:bible|eglise|paroisse|chretiens?|catholi\w+|evangile|ecriture)\b(?!.*\b(?:me|moi|je|mon|ma|mes|j'|m')\b)|^versets? (?:sur|de)(?!.*\b(?:me|moi|je)\b)
+any nuisance -3 | aboie|aboiement|bruit|musique (?:a fond|trop forte)|ronfle|travaux|embouteillage|bouchons
+any caring -2 | m'occupe de (?:ma mere|mon pere|mes parents|mon mari|ma femme|maman|papa)
 `
 
 export const IDIOMS = String.raw`roseau (?:froisse|casse|broye|abime).{0,24}(?:bris|romp)\w*|(?:je )?meurs (?:de (?:faim|soif|sommeil|froid|chaud|rire|peur|honte|ennui|curiosite|fatigue)|d'(?:envie|ennui|amour|impatience))|mort(?:e|s)? de (?:rire|fatigue|faim|peur|honte|trouille|soif)|(?:portable|telephone|ordi\w*|voiture|batterie|tablette)\b.{0,8}(?:est |est completement )?mort\w*|(?:va|vont|allait) me tuer (?:si|quand) (?:j'|je )(?:oubli|arrive|rate|perd|cass|suis en retard)|(?:me|te) tuera si (?:j'|je )(?:oubli|arrive|rate)|(?:dos|tete|chaleur|boulot|travail|genou|pieds?|bouchons|dents?)\b.{0,10}me (?:tue|tuent)|mortel d'ennui|tuer le temps|a mourir (?:d'ennui|de rire)|mourir (?:a|au) (?:soi|moi|peche|soi-meme|moi-meme)|se tuer (?:au|a la) (?:travail|tache)`
