@@ -12,12 +12,13 @@ const library = shelfLibrary({
       'JHN 11:34 就叹息。',
       'JHN 11:35 渔夫哭了。',
       'JHN 11:36 邻舍说他爱那船。',
+      'LUK 19:2 有一个渔夫名叫撒该。',
       'LUK 19:3 只因人多，他看不见船，',
       'LUK 19:4 就爬上桑树。',
       'LUK 19:5 船到了那里，停在树下。',
     ],
   },
-  pericopes: ['JHN 11:33-36', 'LUK 19:3-5'],
+  pericopes: ['JHN 11:33-36', 'LUK 19:2-5'],
   sections: [],
   verses: [],
 })
@@ -55,6 +56,27 @@ test('as far as there is room for whole sentences', () => {
 
 test('a deed that was asked after stands alone', () => {
   expect(told('渔夫哭了吗', 'JHN 11:33-36', 'JHN 11:35')).toEqual([35])
+})
+
+test('who it was is told with the verse beside that has the name', () => {
+  expect(told('谁爬上桑树', 'LUK 19:2-5', 'LUK 19:4')).toEqual([2, 3, 4])
+})
+
+test.each([
+  ['Who fell while Paul spoke?', 'A youth of Troas fell while St. Paul spoke.', false],
+  ['Who fell while Paul spoke?', 'A youth named Eutychus fell from it.', true],
+])('%s “%s” names somebody: %s', (text, sentence, names) => {
+  const question = { text, locale: 'en', tradition: 'none', mode: 'deep' } as const
+  const understood = {
+    question,
+    locale: 'en',
+    intent: 'person',
+    passages: [],
+    wrong: [],
+    terms: [],
+    search: text,
+  } as const
+  expect(tellsAsked({ understood, locale: 'en' }, sentence)).toBe(names)
 })
 
 test('nothing is told by verses that have none of the question’s words', () => {

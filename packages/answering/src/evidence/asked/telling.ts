@@ -17,6 +17,9 @@ import { isDeed } from './deeds.ts'
 const WEIGHT = { peak: 4.8, matter: 2, before: 1.3, told: 0.45, deed: 0.5, length: 0.7 }
 /** What each verse more costs, what a sentence costs that is cut at its beginning, a speech that is, a question. */
 const COST = { more: 0.45, cut: 0.6, speech: 0.3, question: 2.5 }
+/** So near a name is looked for where who it was is asked, and so much longer verses may be to hold it. */
+const NEAR = 3
+const FOR_A_NAME = 1.5
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 
@@ -24,6 +27,8 @@ const LEAST = 0.1
 const NAME = /(?<=[\p{L}\p{N},;:’'] )\p{Lu}[\p{Ll}’-]+/gu
 const PLACE =
   /(?<=\b(?:in|on|at|to|near|from|en|hacia|cerca de|à|dans|sur|vers|près de)[  ](?:the |la |el |los |las |le |les |l’)?)(?!God|Lord|Jesus|Christ|Spirit|Dios|Señor|Jesús|Cristo|Espíritu|Dieu|Seigneur|Jésus|Esprit)\p{Lu}[\p{Ll}’-]+/gu
+
+const SAINT = /^(?:st|saint|san|santo|santa|sainte)$/
 
 /**
  * Does a sentence look as if it told what the question wants to know? Who and where are told by a name that
@@ -38,7 +43,9 @@ export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'lo
   const mentions = findMentions(text, tongueOf(locale), original)
   if (mentions.some(({ field, word }) => field === wanted && !known.includes(word))) return true
   const names = sentence.match(wanted === 'place' ? PLACE : NAME) ?? []
-  return names.some((name) => !known.includes(fold(name).text))
+  const places = new Set(mentions.flatMap(({ field, word }) => (field === 'place' ? [word] : [])))
+  const isPlace = (name: string) => wanted === 'person' && (places.has(name) || SAINT.test(name))
+  return names.map((name) => fold(name).text).some((name) => !known.includes(name) && !isPlace(name))
 }
 
 /** Characters of verses that are quoted within a sentence. */
@@ -75,6 +82,12 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
       .map(({ text }) => text)
       .join('')
   const isTold = (from: number, to: number) => told.slice(from, to + 1).some(Boolean)
+  const runToName = (from: number, to: number) =>
+    told
+      .flatMap((isName, i) => (isName ? [{ from: Math.min(from, i), to: Math.max(to, i) }] : []))
+      .filter((run) => from - run.from <= NEAR && run.to - to <= NEAR && endsSentence(verses[run.to]!.text))
+      .filter((run) => textOf(run.from, run.to).length <= FOR_A_NAME * longest)
+      .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0]
   const beginsSentence = (from: number) => from === 0 || endsSentence(verses[from - 1]!.text)
   const shareOf = (from: number, to: number) =>
     covered(desk.matter, new Set(words.slice(from, to + 1).flatMap((one) => [...one])))
@@ -112,6 +125,9 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
     while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
     while (!endsSentence(verses[to]!.text)) to -= 1
   }
+  // Who it was may be told a verse before, or after: 「有一个人名叫撒该」 stands before he climbs the tree.
+  const named = wanted === 'person' && !isKind ? runToName(from, to) : undefined
+  if (named) [from, to] = [named.from, named.to]
   const chosen = verses.slice(from, to + 1)
   const isAnswer = (wanted === undefined || isKind) && !isOnAnother(desk, verses.slice(Math.max(0, from - 1), to + 1))
   return { verses: chosen, share: shareOf(from, to) * (isAnswer ? 1 : NO_ANSWER), isKind }
