@@ -133,6 +133,12 @@ test('where nothing fits, it says so and names the nearest as the nearest', asyn
   expect(text).toMatch(/nearest|comes nearest/)
 })
 
+test('who tells of their own life is not shown what only shares a word with it', async () => {
+  const told = await write(asked('my zeppelin has a long rudder', 'topic'), lakeLibrary({ coverage: 0.05 }))
+  expect(textOf(told)).toMatch(/nothing|Nothing/)
+  expect(citationsOf(told)).toEqual([])
+})
+
 test('a quotation that the library no longer has is taken out, and its sentence with it', async () => {
   const library = lakeLibrary()
   const changed: Library = {

@@ -3,6 +3,7 @@ import type { Desk } from '../evidence/desk.ts'
 import type { Evidence } from '../evidence/gather.ts'
 import { isOnNames } from '../evidence/passages/fitting.ts'
 import type { Found } from '../evidence/passages/passages.ts'
+import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
 import { named, scripture } from './parts.ts'
@@ -19,7 +20,7 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
     const near = evidence.passages.filter(({ pericope }) => isOnNames(desk, pericope))
     return yield* nearAtBest(pen, evidence, near.slice(0, 1))
   }
-  const [near] = evidence.passages
+  const [near] = isOnOwnLife(desk) ? [] : evidence.passages
   const mark = near ? named(pen, near) : []
   yield paragraph([pen.say(sentences.nothing)], mark.length > 0 ? pen.mark(sentences.nearest, mark) : undefined, [
     pen.say(sentences.howToAsk),
@@ -27,6 +28,9 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
   if (near && desk.understood.question.mode !== 'quick') yield* scripture(pen, [near])
   return { evidence, passages: near ? [near] : [], isNear: true }
 }
+
+/** Whoever tells of their own life is spared a passage in which words only met: it may be any. */
+const isOnOwnLife = ({ understood, names }: Desk): boolean => names.length === 0 && tellsOfOwn(understood)
 
 /** Is there a Bible to quote? One whose files could not be read is still on the list, and has no book. */
 export function hasBible({ edition, editions, library }: Desk): boolean {
@@ -54,7 +58,7 @@ export function comesNear(pen: Pen, passages: readonly Found[]): Block {
 /** Where words have only met: said so first, then what comes near, if anything does, and no more made of it. */
 export function* nearAtBest(pen: Pen, evidence: Evidence, near: readonly Found[]): Generator<Block, Composed> {
   const { sentences, desk } = pen
-  const passages = near.slice(0, NEAR)
+  const passages = isOnOwnLife(desk) ? [] : near.slice(0, NEAR)
   const marks = passages.flatMap((found) => named(pen, found))
   yield paragraph(marks.length > 0 ? pen.mark(sentences.onlyNear, marks) : [pen.say(sentences.nothing)], [
     pen.say(sentences.howToAsk),
