@@ -94,8 +94,7 @@ async function* writing(
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
   if (!fixed) yield { type: 'related', related: await relatedTo(desk, composed, cited) }
   // Nobody in danger is asked to go on.
-  const leadsOn = !fixed || (fixed.followUps.length > 0 && composed.passages.length > 0)
-  const questions = leadsOn ? await followUps(pen, composed) : fixed.followUps
+  const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(pen, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }

@@ -96,7 +96,7 @@ function onPerson(pen: Pen, name: string, place?: Passage): Candidate {
     unlike: UNLIKE,
     isAnswered: async () =>
       (place === undefined || (await isBestKnown(desk, name, place))) &&
-      (await define(desk, name, ['people-places', 'dictionary', 'theology'], 1)).length > 0,
+      (await define(desk, name, ['people-places', 'dictionary', 'theology'], { limit: 1 })).length > 0,
   }
 }
 

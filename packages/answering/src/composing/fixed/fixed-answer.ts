@@ -33,7 +33,6 @@ import { NEAREST, TEACHINGS } from './unwritten-places.ts'
 export type FixedAnswer = {
   readonly paragraphs: readonly { readonly text: string }[]
   readonly cite: readonly Passage[]
-  readonly followUps: readonly string[]
 }
 
 const SENTENCES: Readonly<Record<Locale, FixedSentences>> = {
@@ -100,7 +99,7 @@ const joinWords = (locale: Locale, ...texts: string[]): string => texts.join(loc
 function dangerAnswer(danger: Danger, locale: Locale, region?: string): FixedAnswer {
   const { warm, now, word } = SENTENCES[locale].danger[danger]
   const texts = [joinWords(locale, warm, helpFor(danger, locale, region)), now, word]
-  return { paragraphs: texts.map((text) => ({ text })), cite: readPlaces(WORDS[danger]), followUps: [] }
+  return { paragraphs: texts.map((text) => ({ text })), cite: readPlaces(WORDS[danger]) }
 }
 
 /** Three questions to begin with, beginning at a place that the seed chooses. */
@@ -108,16 +107,6 @@ export function suggest(locale: Locale, seed: string, count = 3): string[] {
   const all = SENTENCES[locale].suggestions
   const start = choose([...all.keys()], seed)
   return Array.from({ length: count }, (_, i) => all[(start + i) % all.length]!)
-}
-
-function readOn(cite: readonly Passage[], { locale, question }: Understood): string[] {
-  const chapters = new Set(
-    cite.map(({ first }) => {
-      return `${nameOfChapter(first.book, locale, { tradition: question.tradition })} ${first.chapter}`
-    }),
-  )
-  const own = [...chapters].slice(0, 2).map((chapter) => SENTENCES[locale].readOn(chapter))
-  return [...own, ...suggest(locale, question.text, 3 - own.length)]
 }
 
 /** One sentence for each place that does not exist: which chapters, verses or books there are. */
@@ -147,7 +136,7 @@ function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
   const cite = near ? readPlaces(near) : []
   const places = cite.length > 0 ? [unwritten.near(formatList(cite, { locale, tradition: question.tradition }))] : []
   const text = joinWords(locale, first, ...(note ? [note] : []), ...places)
-  return { paragraphs: [{ text }], cite, followUps: readOn(cite, understood) }
+  return { paragraphs: [{ text }], cite }
 }
 
 function namelessAnswer(id: string, understood: Understood): FixedAnswer {
@@ -157,7 +146,7 @@ function namelessAnswer(id: string, understood: Understood): FixedAnswer {
   const cite = place ? readPlaces(place) : []
   const where = cite.length > 0 ? [nameless.told(formatList(cite, { locale, tradition: question.tradition }))] : []
   const text = joinWords(locale, choose(nameless.unnamed, question.text), ...where)
-  return { paragraphs: [{ text }], cite, followUps: readOn(cite, understood) }
+  return { paragraphs: [{ text }], cite }
 }
 
 function wrongAnswer(understood: Understood): FixedAnswer {
@@ -167,7 +156,6 @@ function wrongAnswer(understood: Understood): FixedAnswer {
   return {
     paragraphs: [...texts, ...(said?.paragraphs ?? [])],
     cite: [],
-    followUps: suggest(understood.locale, understood.question.text),
   }
 }
 
@@ -187,17 +175,17 @@ export function fixedAnswer(
   if (wrong.length > 0 && passages.length === 0) return wrongAnswer(understood)
   if (kind === 'talk') {
     const text = choose(sentences.talk[id as Talk], question.text)
-    return { paragraphs: [{ text }], cite: [], followUps: suggest(locale, question.text) }
+    return { paragraphs: [{ text }], cite: [] }
   }
   if (kind === 'outside') {
     const text = choose(sentences.outside[id as Outside] ?? sentences.outside.any, question.text)
-    return { paragraphs: [{ text }], cite: [], followUps: suggest(locale, question.text) }
+    return { paragraphs: [{ text }], cite: [] }
   }
   if (kind === 'nameless') return namelessAnswer(id, understood)
   if (kind === 'nothing') return unwrittenAnswer(id, understood)
   if (kind === 'premise') {
     const cite = readPlaces(PREMISE_PLACES[id as PremiseId])
-    return { paragraphs: [{ text: PREMISES[locale][id as PremiseId] }], cite, followUps: readOn(cite, understood) }
+    return { paragraphs: [{ text: PREMISES[locale][id as PremiseId] }], cite }
   }
   return undefined
 }

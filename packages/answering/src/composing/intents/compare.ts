@@ -199,7 +199,7 @@ async function gatherSide(desk: Desk, name: string): Promise<Side> {
     desk.without,
   )
   const [definitions, evidence] = await Promise.all([
-    define(own, name, ['people-places', 'theology', 'dictionary', 'notes'], BEARERS),
+    define(own, name, ['people-places', 'theology', 'dictionary', 'notes'], { limit: BEARERS }),
     gatherEvidence(own, { count: 4, perBook: 1 }),
   ])
   const words = wordsNaming(desk, name)

@@ -1,5 +1,5 @@
 import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
-import { namedPassages } from '../../evidence/concerns/concerns.ts'
+import { isCalledSo } from '../../evidence/concerns/concerns.ts'
 import type { Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -27,7 +27,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.passage, ['notes'], desk.words, 8)
   // Of a saying that is known by its place, what is said elsewhere explains nothing.
-  const isKnown = namedPassages(desk.understood.question.text).length > 0
+  const isKnown = isCalledSo(desk.understood.question.text, main.pericope)
   const leading = await leadingStatement(desk, evidence)
   const isHere = leading?.section.passages.some((place) => overlaps(place, main.pericope))
   const statement = isKnown && !isHere ? (notes[0] ?? leading) : (leading ?? notes[0])

@@ -7,7 +7,7 @@ import { relativesAsked } from '../../evidence/passages/relatives.ts'
 import { authorAsked } from '../../evidence/statements/authors.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
-import { explainBy } from '../../evidence/statements/statements.ts'
+import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { leadWithPlace, leadWithRelatives } from '../leads.ts'
@@ -16,8 +16,6 @@ import { readOn, scripture, stated, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
-
-const MOST_ENTRIES = 6
 
 /** Key passages of a life, and the share of the first one's weight that the others must have. */
 const MOST = 4
@@ -29,7 +27,7 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const evidence = await gatherEvidence(desk, { count: 4, perBook: 3 })
   const [main] = evidence.passages
   const places = main ? [main, ...main.parallels].map(({ passage }) => passage) : []
-  const defined = await defineFirst(desk, KINDS, MOST_ENTRIES, places)
+  const defined = await defineFirst(desk, KINDS, { places })
   const isDefined = defined.length > 0 && !evidence.isUntold
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(pen, evidence)
   // What only an entry in another language says stands after Scripture, unless nothing of Scripture was found.
@@ -55,11 +53,11 @@ export const composeSubject: Composer = async function* (pen, budget) {
     yield* scripture(pen, [found])
     quoted.push(found)
   }
-  const remarks = [...own, ...inOwnLanguage(desk, notes), ...(own.length === 0 ? defined.slice(0, 1) : [])].filter(
-    ({ section }) => section.id !== statement?.section.id && section.work !== statement?.section.work,
-  )
-  const [remark, foreign] = [remarks[0], remarks.find((one) => defined.includes(one))]
-  for (const one of new Set([remark, foreign])) if (one) yield paragraph(...stated(pen, one))
+  const isNew = ({ section }: Statement) =>
+    section.id !== statement?.section.id && section.work !== statement?.section.work
+  const remark = [...own, ...inOwnLanguage(desk, notes)].find(isNew)
+  const foreign = own.length === 0 ? defined.find(isNew) : undefined
+  for (const one of [remark, foreign]) if (one) yield paragraph(...stated(pen, one))
   if (budget.hasRoom('teachers')) yield* voices(pen, [main], 2)
   yield* readOn(pen, main, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }

@@ -44,8 +44,8 @@ export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'lo
   if (mentions.some(({ field, word }) => field === wanted && !known.includes(word))) return true
   const names = sentence.match(wanted === 'place' ? PLACE : NAME) ?? []
   const places = new Set(mentions.flatMap(({ field, word }) => (field === 'place' ? [word] : [])))
-  const isPlace = (name: string) => wanted === 'person' && (places.has(name) || SAINT.test(name))
-  return names.map((name) => fold(name).text).some((name) => !known.includes(name) && !isPlace(name))
+  const isNobody = (name: string) => wanted === 'person' && (places.has(name) || SAINT.test(name))
+  return names.map((name) => fold(name).text).some((name) => !known.includes(name) && !isNobody(name))
 }
 
 /** Characters of verses that are quoted within a sentence. */

@@ -1,4 +1,4 @@
-import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
+import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { CHURCH } from './church.ts'
 import { CUSTOMS } from './customs.ts'
@@ -93,6 +93,10 @@ export const classicPassages = (question: string): readonly Classic[] => lookUp(
 
 /** The passages that a question calls by name: "the prodigal son" → Luke 15:11–32. */
 export const namedPassages = (question: string): readonly Classic[] => lookUp(named, knownNames, question)
+
+/** Does a question call this place by name? */
+export const isCalledSo = (question: string, place: Passage): boolean =>
+  namedPassages(question).some(({ passage }) => overlaps(passage, place))
 
 /** A question looks several times; a few are answered at once. */
 const KEPT = 32

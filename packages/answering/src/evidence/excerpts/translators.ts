@@ -3,13 +3,13 @@ export const isForTranslators = (work: string): boolean => /^notes-\w+-uw/.test(
 
 /** Notes for Bible translators tell them how to translate, and which figure of speech it is; a reader has not asked that. */
 const ADVICE =
-  /隐喻|隱喻|比喻用法|[惯慣]用(?:[语語]|[说說]法)|吸引[^。]{0,6}注意|(?:听众|聽眾|讀者|读者)(?:已|早)|[这這][个個]意思就是|你的语言|你的語言|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可以明确说明|可以明確說明|新句子|需要[说說]明|可以清楚|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|你的读者|你的讀者|直接表达|直接表達|可以清楚地表|your language|translat|traduc|tradui/i
+  /隐喻|隱喻|比喻用法|[惯慣]用(?:[语語]|[说說]法)|吸引[^。]{0,6}注意|(?:听众|聽眾|讀者|读者)(?:已|早)|[这這][个個]意思就是|翻译|翻譯|另[译譯]|[译譯]成|[译譯]法|可以明确说明|可以明確說明|新句子|需要[说說]明|可以清楚|可能意味着|可能意味著|可能是指|如果对读者|如果對讀者|讀者可能|读者可能|直接表达|直接表達|可以清楚地表|translat|traduc|tradui/i
 
 export const isTranslatorsAdvice = (words: string): boolean => ADVICE.test(words)
 
 /** Said to the translator, and to nobody else: 「如果用明喻形式……使你所譯的內容更容易理解，你不妨這樣做。」 */
 const TO_TRANSLATORS =
-  /你的?[语語]言[中里裡]|你[们們]?所[译譯]|你不妨[这這]|你的?(?:读者|讀者|[听聽][众眾])|\bin your language\b|\ben (?:su|tu) idioma\b|\bdans votre langue\b/iu
+  /你的?[语語]言|你[们們]?所[译譯]|你不妨[这這]|你的?(?:读者|讀者|[听聽][众眾])|\byour language\b|\ben (?:su|tu) idioma\b|\bdans votre langue\b/iu
 
 export const speaksToTranslators = (words: string): boolean => TO_TRANSLATORS.test(words)
 

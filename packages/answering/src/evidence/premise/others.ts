@@ -1,23 +1,14 @@
-import {
-  type BookCode,
-  bookPassage,
-  lastChapter,
-  lastVerse,
-  ordinal,
-  overlaps,
-  type Passage,
-  VERSES_66,
-} from '@berea/scripture'
+import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
 import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
-import { namedPassages } from '../concerns/concerns.ts'
+import { isCalledSo } from '../concerns/concerns.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
 import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
 
 /**
  * Is a passage far from whoever the question asks after, and so on somebody else? Genesis tells nothing of Phoebe, nor Acts of
- * David's journey; and what Peter said to Matthew is not told where neither of the two is named in the chapter.
+ * David's journey; and all who are named, and the country, stand together where it is told what Peter said to Matthew in Rome.
  */
 export function isOnOthers(desk: Desk, { pericope, parallels }: Found): boolean {
   const named = personsOf(desk).filter(({ bearers }) => bearers.length > 0)
@@ -26,16 +17,12 @@ export function isOnOthers(desk: Desk, { pericope, parallels }: Found): boolean 
   const isOnThem = isTold(desk) || (ON_THEM.has(intent) && passages.length === 0)
   if (!isOnThem || persons.length === 0 || ordinal(pericope.first) >= VERSES_66) return false
   // Daniel's three friends are told of where he is not.
-  if (namedPassages(question.text).some(({ passage }) => overlaps(passage, pericope))) return false
-  const isFarFrom = (one: Named, place: Passage) => presence(one, place, NO_WORDS) === 0
+  if (isCalledSo(question.text, pericope)) return false
+  const isFarFrom = (one: Named, around: Passage) => presence(one, around, NO_WORDS) === 0
+  // Whoever wrote a book is hardly named in it.
+  if (intent === 'background') return persons.every((one) => isFarFrom(one, aroundIt(pericope, 1)))
   const places = [pericope, ...parallels.map((one) => one.pericope)]
-  return (
-    persons.every((one) => isFarFrom(one, aroundIt(pericope, 1))) ||
-    // Of whoever wrote a book it tells nothing.
-    (intent !== 'background' && places.every((place) => persons.some((one) => isFarFrom(one, aroundIt(place, 0))))) ||
-    // Nor does it of a country where nobody of them is told to have been.
-    places.every((place) => named.some((one) => !one.isPerson && isFarFrom(one, aroundIt(place, 0))))
-  )
+  return places.every((place) => named.some((one) => isFarFrom(one, aroundIt(place, 0))))
 }
 
 /** Intents beside those of stories that ask after somebody's own. */

@@ -1,12 +1,11 @@
 import { analysedLanguage, type Work } from '@berea/library'
-import { overlaps } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
-import { namedPassages } from '../concerns/concerns.ts'
+import { isCalledSo } from '../concerns/concerns.ts'
 import type { Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
 import { MEANT, personsOf, presence } from '../passages/persons.ts'
@@ -71,7 +70,7 @@ const grants = async (desk: Desk, found: Found, named: readonly Concept[]): Prom
 
 /** Is it on everybody whom the question names, or does what is asked go by a name of its own? */
 const isOnAll = (desk: Desk, { pericope }: Found): boolean => {
-  if (namedPassages(desk.understood.question.text).some(({ passage }) => overlaps(passage, pericope))) return true
+  if (isCalledSo(desk.understood.question.text, pericope)) return true
   const persons = personsOf(desk).filter(({ isPerson }) => isPerson)
   const words = wordsOfVerses(readPassage(desk, pericope)?.verses ?? [], desk.locale)
   return persons.length > 0 && persons.every((one) => presence(one, pericope, words) >= MEANT)

@@ -40,8 +40,6 @@ export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
 /** From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one that may be. */
 const SURE = { score: 3.5, lead: 0.8 }
 const MAY_BE = 2.3
-/** Verses that are quoted without marks are seldom so like what somebody tells. */
-const HARDLY_A_VERSE = 3.6
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
@@ -70,7 +68,7 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   if (!found || found.score < MAY_BE) return undefined
   const isSure = found.score >= SURE.score && found.lead >= SURE.lead
   // A whole sentence whose place seems to be asked for may be somebody's story.
-  if (wording !== undefined && !isSure && found.score < HARDLY_A_VERSE) return undefined
+  if (wording !== undefined && found.score < SURE.score) return undefined
   return {
     passages: passagesFor(found.situation).map((passage, rank) => ({ passage, rank, among: 1 })),
     isSure,

@@ -51,7 +51,7 @@ const KIN =
   /^[^:]{2,40}: (?:son|daughter|father|mother|husband|wife|brother|sister) of |^A (?:wo)?man(?: of the tribe of \w+)? living at /
 
 /** Where an article goes on after a first line that only tells whose child somebody is. */
-function kinOf(text: string): number {
+function afterKin(text: string): number {
   const line = text.indexOf('\n\n')
   return line > 0 && KIN.test(text.slice(0, line)) ? line + 2 : 0
 }
@@ -70,7 +70,7 @@ export function definingExcerpt(
   language: string,
   length: Length,
   isEntry: boolean,
-  part: Span = { start: kinOf(text), end: text.length },
+  part: Span = { start: afterKin(text), end: text.length },
 ): { readonly excerpt: Excerpt; readonly worth: number } | undefined {
   const subject = wordsOf(headword, language)
   const shifted = ({ start, end }: Span): Span => ({ start: start + part.start, end: end + part.start })

@@ -12,56 +12,46 @@ import { partOn } from './bearers.ts'
 import { definingExcerpt } from './defining.ts'
 import type { Statement } from './statements.ts'
 
-/**
- * What a work says of a subject under its own headword, its opening sentences; the reader's languages first. Of several who
- * bear one name it says it of those who are in these places, if any are given.
- */
+/** How many definitions are wanted at most; and of several who bear one name, where those are told of who are meant. */
+type Sought = { readonly limit?: number; readonly places?: readonly Passage[] }
+
+const MOST = 6
+
+/** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
 export async function define(
   desk: Desk,
   term: string,
   kinds: readonly Kind[],
-  limit = 3,
-  places: readonly Passage[] = [],
+  sought: Sought = {},
 ): Promise<Statement[]> {
-  const own = await defineInOwn(desk, term, kinds, limit, places)
+  const own = await defineInOwn(desk, term, kinds, sought)
   const english = own.length > 0 || desk.locale === 'en' ? undefined : englishOf(term, desk.locale)
   if (english === undefined) return own
   const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
-  const defined = definitionsIn(desk, foreign, english, places).slice(0, limit)
+  const defined = definitionsIn(desk, foreign, english, sought)
   return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
 }
 
 /** The first of some terms that has an entry; one in the reader's languages before any other. */
-export async function defineFirst(
-  desk: Desk,
-  kinds: readonly Kind[],
-  limit = 6,
-  places: readonly Passage[] = [],
-): Promise<Statement[]> {
+export async function defineFirst(desk: Desk, kinds: readonly Kind[], sought: Sought = {}): Promise<Statement[]> {
   const terms = desk.understood.terms.slice(0, 3)
   for (const defined of [defineInOwn, define]) {
     for (const term of terms) {
-      const found = await defined(desk, term, kinds, limit, places)
+      const found = await defined(desk, term, kinds, sought)
       if (found.length > 0) return found
     }
   }
   return []
 }
 
-async function defineInOwn(
-  desk: Desk,
-  term: string,
-  kinds: readonly Kind[],
-  limit: number,
-  places: readonly Passage[],
-): Promise<Statement[]> {
+async function defineInOwn(desk: Desk, term: string, kinds: readonly Kind[], sought: Sought): Promise<Statement[]> {
   // Whoever asks of Cafarnaún is told what stands under Cafarnaúm.
   for (const name of [term, ...otherNames(fold(term).text, tongueOf(desk.locale))]) {
     const filter = { kinds, languages: desk.languages, withoutKinds: desk.without }
-    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name, places)
-    if (defined.length > 0) return defined.slice(0, limit)
+    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name, sought)
+    if (defined.length > 0) return defined
   }
-  return definitionsIn(desk, await entriesNaming(desk, term, kinds), term, places).slice(0, limit)
+  return definitionsIn(desk, await entriesNaming(desk, term, kinds), term, sought)
 }
 
 /** Entries whose headword holds the term among others: 「天堂、天、天上」, "Heaven, Kingdom of". */
@@ -88,7 +78,7 @@ function definitionsIn(
   desk: Desk,
   sections: readonly Section[],
   term: string,
-  places: readonly Passage[],
+  { places = [], limit = MOST }: Sought,
 ): Statement[] {
   const found = new Set(sections.map(({ id }) => id))
   const statements = sections.flatMap((section) => {
@@ -112,6 +102,7 @@ function definitionsIn(
     worth >= DEFINITION.whole ? 0 : worth >= DEFINITION.opening ? 1 : 2
   return statements
     .sort((a, b) => rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work))
+    .slice(0, limit)
     .map(({ worth: _, ...statement }) => statement)
 }
 

@@ -6,7 +6,7 @@ import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
 import { longestVerses, tellingVerses, tellsAsked } from '../asked/telling.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
-import { namedPassages } from '../concerns/concerns.ts'
+import { isCalledSo } from '../concerns/concerns.ts'
 import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from '../desk.ts'
 import { beyondVerse } from '../excerpts/beyond-verse.ts'
 import { excerptLength, excerptsOf } from '../excerpts/excerpt.ts'
@@ -76,8 +76,8 @@ export async function leadingStatement(
   if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
   if (isSubject || !main) return best
   // What goes by a name is told in its place, and not by a sentence on something else that has the name in it.
-  const isNamed = namedPassages(question.text).some(({ passage }) => overlaps(passage, main.pericope))
-  if (isNamed && !isOn(best.section, main.pericope) && best.section.passages.length > 0) return undefined
+  const isElsewhere = best.section.passages.length > 0 && !isOn(best.section, main.pericope)
+  if (isElsewhere && isCalledSo(question.text, main.pericope)) return undefined
   return best.share > shareOfVerses(desk, main) + BEYOND_VERSES && !isNumberInVerses(desk, main, best)
     ? best
     : undefined

@@ -1,5 +1,5 @@
 import { fold } from '../../question/fold.ts'
-import { charactersOfNames, findMentions } from '../../question/lexicon/lexicon.ts'
+import { CHARACTERS_OF_NAMES, findMentions } from '../../question/lexicon/lexicon.ts'
 import { isTold } from '../asked/told.ts'
 import type { Desk } from '../desk.ts'
 import { tellsOfOwn } from '../situations/turned-to.ts'
@@ -44,5 +44,5 @@ const MORE = 2
 
 const goesOn = (name: string, known: string): boolean => {
   const rest = [...name.replace(known, '')]
-  return rest.length >= MORE && rest.every((character) => charactersOfNames().has(character))
+  return rest.length >= MORE && rest.every((character) => CHARACTERS_OF_NAMES.has(character))
 }

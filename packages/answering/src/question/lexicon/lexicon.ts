@@ -44,6 +44,7 @@ const NOT_BEFORE: Readonly<Record<string, string>> = {
   巴兰: '(?!的?旷野)',
   多加: '(?![上给倍些添])',
   西面: '(?![的有和到])',
+  他拉: '(?![着住起出开到进下上他她它我你])',
 }
 
 /** In French a stone (une pierre) is no Peter. */
@@ -95,13 +96,8 @@ export function wordsOf(tongue: Tongue): ReadonlySet<string> {
   return telling[tongue]
 }
 
-let ofNames: ReadonlySet<string> | undefined
-
 /** The characters with which Chinese writes the persons of the lexicon. */
-export function charactersOfNames(): ReadonlySet<string> {
-  ofNames ??= new Set(TABLES.person.zh.flatMap(({ word }) => [...word]))
-  return ofNames
-}
+export const CHARACTERS_OF_NAMES: ReadonlySet<string> = new Set(TABLES.person.zh.flatMap(({ word }) => [...word]))
 
 export type Mention = { readonly field: Field; readonly start: number; readonly end: number; readonly word: string }
 

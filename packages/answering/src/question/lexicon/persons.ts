@@ -239,7 +239,7 @@ Adoni-zedek | Adonisedec | Adoni-Tsédek | 亚多尼洗德
 Jabin | Jabín | Jabin | 耶宾
 Japheth | Jafet, Japhet | Japhet | 雅弗
 Nahor | Nacor, Nachôr | Nachor | 拿鹤
-Terah | Taré, Thare | Térach | 亚伯拉罕的父亲他拉
+Terah | Taré, Thare | Térach | 他拉
 Lamech | Lamec, Lamech | Lémec | 拉麦
 Bethuel | Betuel, Bethuel | Bethuel | 彼土利
 Bilhah | Bilha | Bilha | 辟拉

@@ -113,7 +113,6 @@ export const EN: FixedSentences = {
     nearest: (books) =>
       `Did you mean ${books.length > 1 ? `${books.slice(0, -1).join(', ')} or ${books.at(-1)}` : books[0]}?`,
   },
-  readOn: (place) => `What does ${place} say?`,
   suggestions: [
     'What does the Bible say about hope?',
     'Who was Melchizedek?',

@@ -116,7 +116,6 @@ export const ES: FixedSentences = {
     nearest: (books) =>
       `¿Querías decir ${books.length > 1 ? `${books.slice(0, -1).join(', ')} o ${books.at(-1)}` : books[0]}?`,
   },
-  readOn: (place) => `¿Qué dice ${place}?`,
   suggestions: [
     '¿Qué dice la Biblia sobre la esperanza?',
     '¿Quién fue Melquisedec?',

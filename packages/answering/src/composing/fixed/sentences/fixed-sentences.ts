@@ -39,7 +39,5 @@ export type FixedSentences = {
     readonly book: (asked: string) => string
     readonly nearest: (books: readonly string[]) => string
   }
-  /** A follow-up about a place: "What does Genesis 3 say?" */
-  readonly readOn: (place: string) => string
   readonly suggestions: readonly string[]
 }

@@ -118,7 +118,6 @@ export const FR: FixedSentences = {
     nearest: (books) =>
       `Pensiez-vous à ${books.length > 1 ? `${books.slice(0, -1).join(', ')} ou ${books.at(-1)}` : books[0]} ?`,
   },
-  readOn: (place) => `Que dit ${place} ?`,
   suggestions: [
     'Que dit la Bible sur l’espérance ?',
     'Qui était Melchisédek ?',

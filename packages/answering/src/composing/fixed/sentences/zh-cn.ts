@@ -97,7 +97,6 @@ export const ZH_CN: FixedSentences = {
     book: (asked) => `圣经里没有“${asked}”这卷书。`,
     nearest: (books) => `你要找的是${books.join('、')}吗？`,
   },
-  readOn: (place) => `${named(place)}说了什么？`,
   suggestions: [
     '圣经怎么说盼望？',
     '麦基洗德是谁？',

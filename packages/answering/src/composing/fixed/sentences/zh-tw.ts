@@ -97,7 +97,6 @@ export const ZH_TW: FixedSentences = {
     book: (asked) => `聖經裡沒有「${asked}」這卷書。`,
     nearest: (books) => `你要找的是${books.join('、')}嗎？`,
   },
-  readOn: (place) => `${named(place)}說了什麼？`,
   suggestions: [
     '聖經怎麼說盼望？',
     '麥基洗德是誰？',
