@@ -221,3 +221,16 @@ describe('a question that names a passage', () => {
     }
   })
 })
+
+describe('what is asked of somebody in a story', () => {
+  it.each<[string, Locale]>([
+    ['where did they hide little Joash so his grandma couldnt kill him', 'en'],
+    ['how many years had that woman been bleeding before she touched jesus coat', 'en'],
+    ['写启示录的约翰当时被关在哪个岛？', 'zh-cn'],
+    ['a donde se fue a vivir moises despues de matar al egipcio', 'es-es'],
+  ])('is no cry for help: %s', (text, locale) => expect(ask(text, locale).matter).toBeUndefined())
+
+  it('is one where somebody tells of themselves', () => {
+    expect(ask('how many times shall I forgive my husband John, he hits me every night', 'en').intent).toBe('danger')
+  })
+})

@@ -6,7 +6,8 @@ import { findLeaning } from './followup.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { languageOf } from './language.ts'
-import { asksAboutSuicide, findDanger } from './matters/danger.ts'
+import { findMentions } from './lexicon/lexicon.ts'
+import { asksAboutSuicide, findDanger, isOwn } from './matters/danger.ts'
 import { findNameless } from './matters/nameless.ts'
 import { findOutside } from './matters/outside.ts'
 import { findPremise } from './matters/premises.ts'
@@ -16,6 +17,7 @@ import type { Question, Understood } from './question.ts'
 import { placesOf } from './references.ts'
 import { findTerms, searchText } from './terms.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
+import { type Wanted, wantedBy } from './wanted.ts'
 
 /** The folded text with every reference blanked, so that "Matthew 5:9" names no person and 约翰福音 no language. */
 function withoutSpans(text: string, spans: readonly Span[]): string {
@@ -47,7 +49,7 @@ type Found = { readonly matter: string; readonly intent?: Intent; readonly tongu
 function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: boolean): Found | undefined {
   const { text } = folded
   // «Mateo 6:5» is a place, and nobody's threat.
-  const danger = findDanger(rest)
+  const danger = asksOfTold(folded, tongue) ? undefined : findDanger(rest)
   if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
@@ -61,6 +63,15 @@ function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: bool
   if (nameless) return { matter: `nameless.${nameless}` }
   if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
   return danger ? { matter: `care.${danger.danger}` } : undefined
+}
+
+/** What is asked with these stands in a story; why somebody wants to die may be asked of a friend of that name. */
+const OF_A_STORY: ReadonlySet<Wanted | undefined> = new Set(['place', 'number', 'person', 'time', 'speech'])
+
+/** Where little Joash was hidden, and how long she bled before she touched Jesus, is no cry for help. */
+function asksOfTold({ text, original }: Folded, tongue: Tongue): boolean {
+  if (!OF_A_STORY.has(wantedBy(text)) || isOwn(text)) return false
+  return findMentions(text, tongue, original).some(({ field }) => field === 'person')
 }
 
 /** Where "what does the Bible say about …" ends a letter, the story told before it is not searched for. */

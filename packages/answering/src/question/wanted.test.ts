@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tells, wantedBy } from './asked-for.ts'
+import { tells, wantedBy } from './wanted.ts'
 
 test.each([
   ['耶稣为什么哭了？', 'reason'],
@@ -8,7 +8,16 @@ test.each([
   ['Combien de jours ?', 'number'],
   ['迦百農在哪裡？', 'place'],
   ['Who carried it?', 'person'],
+  ['Which king saw a hand write on the wall?', 'person'],
+  ['¿Cómo se llamaba el esclavo que se le fue a Filemón?', 'person'],
+  ['保罗是在哪个城碰到她的', 'place'],
+  ['en qué monte murió Aarón', 'place'],
+  ['約拿幹嘛還生氣啊', 'reason'],
+  ['Qu’est-ce que l’officier romain a dit en voyant Jésus mourir ?', 'speech'],
   ['Tell me about tears.', undefined],
+  ['What happened when he had sinned?', undefined],
+  ['La reine qui l’a méprisé en le voyant danser', 'person'],
+  ['馬大和馬利亞差在哪裡', undefined],
 ] as const)('%s asks for a %s', (question, wanted) => {
   expect(wantedBy(question)).toBe(wanted)
 })

@@ -1,5 +1,4 @@
 import { ordinal } from '@berea/scripture'
-import { wantedBy } from '../asked/asked-for.ts'
 import { longestVerses, tellingVerses } from '../asked/telling.ts'
 import type { Desk } from '../desk.ts'
 import { readPassage, wholeSentences } from '../quoting.ts'
@@ -13,11 +12,9 @@ const LONGEST = 6
  * and the crowd weigh most, Numbers 20:7–11; the reason stands in verse 12.
  */
 export function cutToTell(desk: Desk, main: Found): Found {
-  const whole = wantedBy(desk.understood.question.text) && readPassage(desk, main.pericope)
+  const whole = readPassage(desk, main.pericope)
   if (!whole) return main
-  const { verses, share, isKind } = tellingVerses(desk, { ...main, text: whole }, longestVerses(desk))
-  const inside = tellingVerses(desk, main, longestVerses(desk))
-  if (inside.isKind || !isKind || share < inside.share) return main
+  const { verses } = tellingVerses(desk, { ...main, text: whole }, longestVerses(desk))
   const [first, last] = [verses[0], verses.at(-1)]
   if (!first || !last) return main
   const placeOf = ({ verse }: typeof first) =>

@@ -1,6 +1,6 @@
 import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
-import { tells, wantedBy } from '../asked/asked-for.ts'
+import { tells, wantedBy } from '../../question/wanted.ts'
 import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
 import { isTold } from '../asked/told.ts'
 import { namedPassages } from '../concerns/concerns.ts'

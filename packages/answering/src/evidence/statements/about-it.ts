@@ -1,7 +1,7 @@
 import type { Section } from '@berea/library'
 import { findReferences, overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
-import { tells, wantedBy } from '../asked/asked-for.ts'
+import { tells, wantedBy } from '../../question/wanted.ts'
 import { isDeed } from '../asked/deeds.ts'
 import { covered, type Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'

@@ -1,8 +1,7 @@
 import type { Kind, Section, Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../../citing/splitting.ts'
-import { tells, wantedBy } from '../asked/asked-for.ts'
-import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
+import { tells, wantedBy } from '../../question/wanted.ts'
 import { longestVerses, tellingVerses, tellsAsked } from '../asked/telling.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
@@ -71,7 +70,7 @@ export async function leadingStatement(
   const places = isSubject ? [] : evidence.passages.slice(0, 3).map(({ pericope }) => pericope)
   const same = await answerToTheSame(desk, evidence.signals, places)
   if (same) return same
-  if (intent === 'practical' || (main && tellsWhatBefell(desk, main))) return undefined
+  if (intent === 'practical' || (main && !isSubject && !isDoubted && tellsItself(desk, main))) return undefined
   const best = await bestStatement(desk, evidence, isSubject)
   if (!best || best.share < LEAST[isSubject ? 'subject' : isDoubted ? 'doubted' : 'told']) return undefined
   if (isSubject || !main) return best
@@ -95,9 +94,11 @@ function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
   return passages.slice(0, 2).some(({ pericope }) => places.some((place) => overlaps(place, pericope)))
 }
 
-/** A verse that tells how somebody died says it before any note that only names their death. */
-const tellsWhatBefell = (desk: Desk, { text }: Found): boolean =>
-  asksWhatBefell(desk) && text.verses.some((verse) => isDeed(desk, verse.text))
+/** What happened is told by the verses; only where they lack what was asked for, a reason or a name, others may tell it. */
+function tellsItself(desk: Desk, main: Found): boolean {
+  if (!isTold(desk)) return false
+  return wantedBy(desk.understood.question.text) === undefined || tellingVerses(desk, main, longestVerses(desk)).isKind
+}
 
 /** Verses tell what happened, and not what they mean. */
 const shareOfVerses = (desk: Desk, main: Found): number =>
