@@ -4,9 +4,10 @@ import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { tells, wantedBy } from '../../question/wanted.ts'
+import { tells, type Wanted, wantedBy } from '../../question/wanted.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { isQuestion } from '../excerpts/excerpt.ts'
+import { isTold } from './told.ts'
 
 /**
  * What speaks for verses, fitted on 180 questions with keys (`evals/first`): the kind of thing that is asked for; the
@@ -45,8 +46,14 @@ export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'lo
   return names.map((name) => fold(name).text).some((name) => !known.includes(name) && !isNobody(name))
 }
 
-/** Characters of verses that are quoted within a sentence. */
-export const longestVerses = ({ locale }: Pick<Desk, 'locale'>): number => (locale.startsWith('zh') ? 120 : 320)
+/** Characters of verses that are quoted within a sentence; of what happened, and why, one verse seldom tells enough. */
+const LONGEST = { han: { least: 90, most: 140 }, other: { least: 240, most: 380 } }
+const TOLD_IN_BRIEF: ReadonlySet<Wanted | undefined> = new Set(['person', 'place', 'number', 'time'])
+
+export function longestVerses(desk: Pick<Desk, 'locale' | 'understood'>): number {
+  const { least, most } = LONGEST[desk.locale.startsWith('zh') ? 'han' : 'other']
+  return isTold(desk) && !TOLD_IN_BRIEF.has(wantedBy(desk.understood.question.text)) ? most : least
+}
 
 type Verses = EditionPassage['verses']
 
