@@ -74,6 +74,21 @@ function asksOfTold({ text, original }: Folded, tongue: Tongue): boolean {
   return findMentions(text, tongue, original).some(({ field }) => field === 'person')
 }
 
+/** Intents that a word may have brought about, though it is asked of somebody: 犹大死后…补上的是谁, "…who got his place". */
+const BY_A_WORD: ReadonlySet<Intent> = new Set(['doctrine', 'background', 'thing'])
+const OF_SOMEBODY: ReadonlySet<Wanted | undefined> = new Set(['reason', 'speech', 'person'])
+const ON_WRITING = /[写寫]|\b(?:write|wrote|written|writing|gospel|escrib|evangelio|ecrit|evangile)/
+
+/** Why somebody of the Bible did something, what was said to them, who did it to them, a story tells. */
+function asksOfStory({ intent, guessed, mentions }: Classified, text: string): boolean {
+  if (!BY_A_WORD.has(intent) && !(intent === 'find' && guessed)) return false
+  if (!OF_SOMEBODY.has(wantedBy(text)) || ON_WRITING.test(text)) return false
+  return intent === 'thing' || mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
+}
+
+/** He is named in questions of every kind. */
+const JESUS = /^(?:jesus|christ|cristo|耶稣|基督)/
+
 /** Where "what does the Bible say about …" ends a letter, the story told before it is not searched for. */
 function startOfSearch(text: string, tongue: Tongue, { intent, about }: Classified): number {
   const start = startOfQuestion(text, tongue)
@@ -140,7 +155,11 @@ export function understand(question: Question, previous?: Understood): Understoo
   const isAskedAbout = tongue === 'zh' && WAYS[tongue].asking.test(rest)
   const wholeBook = found.length > 0 && !isAskedAbout && asksOnlyPassage(rest, tongue)
   const worded =
-    closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : classified.intent
+    closeUp || wholeBook
+      ? intentWithPassages(classified.intent, classified.guessed, rest, tongue)
+      : asksOfStory(classified, rest)
+        ? 'event'
+        : classified.intent
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
   const words = (span: Span): string => folded.original(span.start, span.end).trim()
   const sides = classified.sides
