@@ -4,29 +4,37 @@ import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { tells, type Wanted, wantedBy } from '../../question/wanted.ts'
+import { tells, wantedBy } from '../../question/wanted.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { isQuestion } from '../excerpts/excerpt.ts'
+import { isDeed } from './deeds.ts'
 import { isTold } from './told.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /**
- * What speaks for verses, fitted on 180 questions with keys (`evals/first`): the kind of thing that is asked for; the
- * question's words in them, and in them with the verse before; the verse that the search led to. Against them speaks that
- * they ask themselves; of two that tell as much the shorter is taken.
+ * What speaks for verses, fitted on 360 questions with keys (`evals/first`): the kind of thing that is asked for; the
+ * question's words in them; the verse that the search led to. That they ask themselves speaks against them; of two that
+ * tell as much the shorter is taken.
  */
-const WEIGHT = { told: 3.2, words: 6.5, before: 3.3, peak: 0.8, question: -3.2, length: -0.1 }
+const OF_A_KIND = { told: 3.3, words: 3.8, peak: 1, next: 0, deed: 0, question: -0.8, length: -0.1 }
+/** What happened, how, and what was said, no word shows: it is told behind what the question has of it, and takes longer. */
+const OF_A_DEED = { told: 0, words: 3.3, peak: 1.2, next: 1.9, deed: 1.8, question: -2, length: 4.6 }
+/** Verses that are looked at together: of what happened more than of a name or a number. */
+const MOST = { kind: 3, deed: 6 }
 /** So near a name is looked for where who it was is asked, and so much longer verses may be to hold it. */
 const NEAR = 3
 const FOR_A_NAME = 1.5
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 
-/** In Latin letters, a name that stands inside a sentence; behind a preposition it may be a place. */
-const NAME = /(?<=[\p{L}\p{N},;:’'] )\p{Lu}[\p{Ll}’-]+/gu
+/** In Latin letters, a name that stands inside a sentence, and not where a speech begins; behind a preposition it may be a place. */
+const NAME = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{Ll}’-]+/gu
 const PLACE =
   /(?<=\b(?:in|on|at|to|near|from|en|hacia|cerca de|à|dans|sur|vers|près de)[  ](?:the |la |el |los |las |le |les |l’)?)(?!God|Lord|Jesus|Christ|Spirit|Dios|Señor|Jesús|Cristo|Espíritu|Dieu|Seigneur|Jésus|Esprit)\p{Lu}[\p{Ll}’-]+/gu
 
-const SAINT = /^(?:st|saint|san|santo|santa|sainte)$/
+/** Written large and nobody's name, or His who is named everywhere; folded. */
+const NOBODY =
+  /^(?:st|saint|san|santo|santa|sainte|god|lord|jesus|christ|spirit|ghost|father|son|he|him|his|i|you|your|me|my|we|us|our|thou|thee|thy|dios|senor|jehova|cristo|espiritu|padre|hijo|dieu|seigneur|eternel|esprit|pere|fils|神|上帝|耶和华|主|耶稣|基督|圣灵|king|jews?|hebrews?|israel(?:ites?)?|rey|judios?|roi|juifs?)$/
 
 /**
  * Does a sentence look as if it told what the question wants to know? Who and where are told by a name that
@@ -39,20 +47,27 @@ export function tellsAsked({ understood, locale }: Pick<Desk, 'understood' | 'lo
   const known = fold(asked).text
   const { text, original } = fold(sentence)
   const mentions = findMentions(text, tongueOf(locale), original)
-  if (mentions.some(({ field, word }) => field === wanted && !known.includes(word))) return true
+  if (mentions.some(({ field, word }) => field === wanted && !known.includes(word) && !NOBODY.test(word))) return true
   const names = sentence.match(wanted === 'place' ? PLACE : NAME) ?? []
   const places = new Set(mentions.flatMap(({ field, word }) => (field === 'place' ? [word] : [])))
-  const isNobody = (name: string) => wanted === 'person' && (places.has(name) || SAINT.test(name))
+  const isNobody = (name: string) => NOBODY.test(name) || (wanted === 'person' && places.has(name))
   return names.map((name) => fold(name).text).some((name) => !known.includes(name) && !isNobody(name))
 }
 
 /** Characters of verses that are quoted within a sentence; of what happened, and why, one verse seldom tells enough. */
 const LONGEST = { han: { least: 90, most: 140 }, other: { least: 240, most: 380 } }
-const TOLD_IN_BRIEF: ReadonlySet<Wanted | undefined> = new Set(['person', 'place', 'number', 'time'])
 
 export function longestVerses(desk: Pick<Desk, 'locale' | 'understood'>): number {
   const { least, most } = LONGEST[desk.locale.startsWith('zh') ? 'han' : 'other']
-  return isTold(desk) && !TOLD_IN_BRIEF.has(wantedBy(desk.understood.question.text)) ? most : least
+  const isOnReason = isTold(desk) && wantedBy(desk.understood.question.text) === 'reason'
+  return isOnReason || asksWhatHappened(desk) ? most : least
+}
+
+/** What happened, how it came about or what was said; whether it did happen, the one verse tells. */
+function asksWhatHappened(desk: Pick<Desk, 'understood'>): boolean {
+  const asked = desk.understood.question.text
+  const wanted = wantedBy(asked)
+  return isTold(desk) && (wanted === undefined || wanted === 'speech') && !asksYesOrNo(asked)
 }
 
 type Verses = EditionPassage['verses']
@@ -79,12 +94,16 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
   const wanted = wantedBy(desk.understood.question.text)
   const words = verses.map(({ text }) => wordsOf(text, desk.locale))
   const told = verses.map(({ text }) => wanted !== undefined && tellsAsked(desk, text))
+  const isOfDeed = asksWhatHappened(desk)
+  const weight = isOfDeed ? OF_A_DEED : OF_A_KIND
+  const most = isOfDeed ? MOST.deed : MOST.kind
+  const peak = verses.findIndex(({ verse }) => compareVerses(verse, found.peak) === 0)
   const textOf = (from: number, to: number) =>
     verses
       .slice(from, to + 1)
       .map(({ text }) => text)
       .join('')
-  const isTold = (from: number, to: number) => told.slice(from, to + 1).some(Boolean)
+  const isKindIn = (from: number, to: number) => told.slice(from, to + 1).some(Boolean)
   const runToName = (from: number, to: number) =>
     told
       .flatMap((isName, i) => (isName ? [{ from: Math.min(from, i), to: Math.max(to, i) }] : []))
@@ -96,28 +115,29 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
     covered(asked, new Set(words.slice(Math.max(0, from), to + 1).flatMap((one) => [...one])))
   const worth = (from: number, to: number): number => {
     const text = textOf(from, to)
-    const before = shareOf(desk.words, from - 1, to)
-    if (text.length > longest || !endsSentence(text) || before < LEAST) return Number.NEGATIVE_INFINITY
-    const isPeak = verses.slice(from, to + 1).some(({ verse }) => compareVerses(verse, found.peak) === 0)
+    if (text.length > longest || !endsSentence(text) || shareOf(desk.words, from - 1, to) < LEAST) {
+      return Number.NEGATIVE_INFINITY
+    }
     return (
-      (isTold(from, to) ? WEIGHT.told : 0) +
-      WEIGHT.words * shareOf(desk.words, from, to) +
-      WEIGHT.before * before +
-      (WEIGHT.length * text.length) / longest +
-      (isPeak ? WEIGHT.peak : 0) +
-      (isQuestion(text) ? WEIGHT.question : 0)
+      (isKindIn(from, to) ? weight.told : 0) +
+      weight.words * shareOf(desk.words, from, to) +
+      (from <= peak && peak <= to ? weight.peak : 0) +
+      (from === peak + 1 ? weight.next : 0) +
+      (weight.deed > 0 && verses.slice(from, to + 1).some((verse) => isDeed(desk, verse.text)) ? weight.deed : 0) +
+      (isQuestion(text) ? weight.question : 0) +
+      (weight.length * text.length) / longest
     )
   }
   let best = { from: 0, to: -1, worth: Number.NEGATIVE_INFINITY }
   for (let from = 0; from < verses.length; from += 1) {
-    for (let to = from; to <= from + 2 && to < verses.length; to += 1) {
+    for (let to = from; to < from + most && to < verses.length; to += 1) {
       const value = worth(from, to)
       if (value > best.worth) best = { from, to, worth: value }
     }
   }
   let { from, to } = best
   if (to < from) return { verses: [], share: 0, isKind: false }
-  const isKind = isTold(from, to)
+  const isKind = isKindIn(from, to)
   if (wanted === 'reason' && !isKind) {
     while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
     while (!beginsSentence(from) && from < best.from) from += 1
