@@ -39,6 +39,22 @@ const write = async (understood: Understood, library: Library = lakeLibrary()) =
 
 const WHY = asked('Why did the fisherman weep?', 'event')
 
+describe('a word of care', () => {
+  const placeOf = async (matter: string) => {
+    const paragraphs = textOf(await write({ ...WHY, matter })).split('\n\n')
+    return paragraphs.findIndex((paragraph) => paragraph.includes('988'))
+  }
+  test('comes first where words of danger are said', async () => {
+    expect(await placeOf('care.abuse')).toBe(0)
+  })
+  test('comes after the counsel where something only sounds heavy', async () => {
+    expect(await placeOf('care.unnamed')).toBe(1)
+  })
+  test('ends what is asked about suicide', async () => {
+    expect(await placeOf('care.suicide')).toBeGreaterThan(1)
+  })
+})
+
 describe('an answer', () => {
   test('begins with the sentence that answers, attributed, and says where it stands', async () => {
     const [lead] = textOf(await write(WHY)).split('\n\n')

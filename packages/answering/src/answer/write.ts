@@ -42,6 +42,15 @@ export async function* writeAnswer(
   }
 }
 
+/**
+ * Where a word of care stands that is not the answer itself. Words of danger are met first; what only sounds heavy as a whole
+ * is mostly an everyday trouble: its counsel comes first, and then whom to call; a question about suicide is answered whole.
+ */
+const CARE: Readonly<Record<string, 'first' | 'second' | 'last'>> = {
+  'care.unnamed': 'second',
+  'care.suicide': 'last',
+}
+
 async function* writing(
   understood: Understood,
   library: Library,
@@ -61,10 +70,12 @@ async function* writing(
   const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood)(pen, budget)
   const before = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const note = careNote(understood, helping)
-  const isTopic = understood.matter === 'care.suicide'
+  const place = note === undefined ? undefined : (CARE[understood.matter ?? ''] ?? 'first')
+  const care = () => printer.print(paragraph([note ?? '']))
   let composed: Composed | undefined
   let isWriting = false
-  if (note !== undefined && !isTopic) yield* printer.print(paragraph([note]))
+  let isCared = false
+  if (place === 'first') yield* care()
   for (const text of before) yield* printer.print(paragraph([text]))
   while (!composed) {
     if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
@@ -76,6 +87,8 @@ async function* writing(
     const block = await checker.check(step.value)
     if (!block) continue
     if (!isWriting) yield { type: 'status', doing: 'writing' }
+    if (isWriting && place === 'second' && !isCared) yield* care()
+    isCared ||= isWriting
     isWriting = true
     for (const event of printer.print(block)) {
       if (event.type === 'text') written += lengthOf(event.delta)
@@ -83,7 +96,7 @@ async function* writing(
       yield event
     }
   }
-  if (note !== undefined && isTopic) yield* printer.print(paragraph([note]))
+  if (place === 'last' || (place === 'second' && !isCared)) yield* care()
   yield {
     type: 'status',
     doing: 'checking',

@@ -3,6 +3,7 @@ import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { findMentions, type Mention } from './lexicon/lexicon.ts'
 import type { Tongue } from './tongue.ts'
+import { asksPlainly } from './wanted.ts'
 
 /** A run of the folded text. */
 export type Span = { readonly start: number; readonly end: number }
@@ -47,7 +48,7 @@ const MEANING_OF: Readonly<Record<Mention['field'], Intent>> = {
 }
 
 function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quoted: Span | undefined): Intent {
-  const asks = WAYS[tongue].asking.test(text)
+  const asks = WAYS[tongue].asking.test(text) || asksPlainly(text)
   if (quoted) return asks ? 'explain' : 'find'
   const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
   const fields = new Set(mentions.map((mention) => mention.field))

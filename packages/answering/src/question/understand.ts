@@ -49,7 +49,8 @@ type Found = { readonly matter: string; readonly intent?: Intent; readonly tongu
 function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: boolean): Found | undefined {
   const { text } = folded
   // «Mateo 6:5» is a place, and nobody's threat.
-  const danger = asksOfTold(folded, tongue) ? undefined : findDanger(rest)
+  const heard = findDanger(rest)
+  const danger = heard && asksOfTold(folded, tongue, heard.isSure) ? undefined : heard
   if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
@@ -68,9 +69,14 @@ function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: bool
 /** What is asked with these stands in a story; why somebody wants to die may be asked of a friend of that name. */
 const OF_A_STORY: ReadonlySet<Wanted | undefined> = new Set(['place', 'number', 'person', 'time', 'speech'])
 
+const WHAT_HAPPENED =
+  /\bwhat (?:did|happened)\b|\bque (?:hizo|hicieron|paso)\b|\bqu'(?:a|ont)\b.*\bfait\b|\ba fait quoi\b|[做干发][了生].{0,4}(?:什么|啥)|做了哪|怎么样了/
+
 /** Where little Joash was hidden, and how long she bled before she touched Jesus, is no cry for help. */
-function asksOfTold({ text, original }: Folded, tongue: Tongue): boolean {
-  if (!OF_A_STORY.has(wantedBy(text)) || isOwn(text)) return false
+function asksOfTold({ text, original }: Folded, tongue: Tongue, isSure: boolean): boolean {
+  const wanted = wantedBy(text)
+  const isOfStory = OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text) || (wanted === 'reason' && !isSure)
+  if (!isOfStory || isOwn(text)) return false
   return findMentions(text, tongue, original).some(({ field }) => field === 'person')
 }
 

@@ -65,6 +65,9 @@ export function wantedBy(question: string): Wanted | undefined {
   return earliest(question, 'asks') ?? (ASKS_ELSE.test(question) ? undefined : earliest(question, 'may'))
 }
 
+/** Does a question ask by a word that can do nothing else, wherever it stands? */
+export const asksPlainly = (question: string): boolean => earliest(question, 'asks') !== undefined
+
 /** What happened, what somebody did, how it came about: it asks, though for nothing that a sentence shows. */
 const ASKS_ELSE =
   /\b(?:what|how|which|tell)\b|\b(?:qué|cómo)(?!\p{L})|^que\b|\bqu['’]est-ce|\b(?:quoi|comment)\b|什[么麼]|啥|怎/iu
