@@ -28,6 +28,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'premise',
     'strangers',
     'lists',
+    'pairs',
     'statements',
     'voices',
   ],

@@ -42,7 +42,7 @@ const WHY = asked('Why did the fisherman weep?', 'event')
 describe('a word of care', () => {
   const placeOf = async (matter: string) => {
     const paragraphs = textOf(await write({ ...WHY, matter })).split('\n\n')
-    return paragraphs.findIndex((paragraph) => paragraph.includes('988'))
+    return paragraphs.findIndex((paragraph) => paragraph.includes('911'))
   }
   test('comes first where words of danger are said', async () => {
     expect(await placeOf('care.abuse')).toBe(0)

@@ -1,4 +1,5 @@
 import { isOnModernThing } from '../evidence/modern.ts'
+import { pairAsked } from '../evidence/pairs/pairs.ts'
 import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Understood } from '../question/question.ts'
@@ -40,6 +41,7 @@ export function composerOf(understood: Understood): Composer {
   if (understood.answered !== undefined) return composeStory
   if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
     return composeTopic
+  if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   return COMPOSERS[understood.intent]
 }
 

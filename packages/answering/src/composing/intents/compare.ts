@@ -1,11 +1,12 @@
-import { overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { ordinal, overlaps, type Passage, sizeOf, verseAt } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
 import { classicPassages, namedPassages } from '../../evidence/concerns/concerns.ts'
 import { type Desk, openDesk, wordsOf } from '../../evidence/desk.ts'
 import { englishOf } from '../../evidence/english.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
+import { type Pair, type PairSide, pairAsked } from '../../evidence/pairs/pairs.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
-import { quotePassage, quoteWithin } from '../../evidence/quoting.ts'
+import { quotePassage, quoteWithin, readPassage } from '../../evidence/quoting.ts'
 import { isNamed, namesAny, readFound, wordsNaming } from '../../evidence/reading.ts'
 import {
   bearerIn,
@@ -47,7 +48,8 @@ const RECONCILES = 0.5
 /** Two things set beside each other: what names both, each by itself, both together, how they have been reconciled. */
 export const composeComparison: Composer = async function* (pen, budget) {
   const { desk } = pen
-  const names = sidesOf(desk)
+  const pair = pairAsked(desk.understood.question.text, desk.locale)
+  const names = sidesOf(desk) ?? (pair && ([pair[0].name, pair[1].name] as const))
   if (!names) return yield* composeStory(pen, budget)
   const [evidence, ...sides] = await Promise.all([
     gatherEvidence(desk, { count: 6, perBook: 2 }),
@@ -64,7 +66,10 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const weighty = evidence.passages.filter(
     (found) => !both.includes(found) && found.score >= (best?.score ?? 0) * WEIGHTY,
   )
-  const together = [...both, ...weighty]
+  const apart = pair ? aroundPair(desk, pair) : []
+  const isApart = (found: Found) => apart.some(({ pericope }) => overlaps(pericope, found.pericope))
+  const others = pair ? both : [...both, ...weighty]
+  const together = [...apart, ...others.filter((found) => !isApart(found))]
   const [main] = together
   const isKnown = sides.some(({ definitions }) => definitions.length > 0)
   if (!one || !other || !main || (!evidence.found && !isKnown)) return yield* nothingFound(pen, evidence)
@@ -93,21 +98,24 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const own = sides.map(ownOf)
   const lead = onBoth.find(contrasts) ?? joint[0] ?? onBoth.find(relates)
   const isStrong = lead && (!arePersons || contrasts(lead) || joint.includes(lead))
-  const isApart = ({ section: { id } }: Statement, at: number) =>
+  const isOwn = ({ section: { id } }: Statement, at: number) =>
     id !== lead?.section.id && !defined.slice(0, at).some((before) => before?.section.id === id)
-  const apart = defined.map((definition, at) => (definition && isApart(definition, at) ? definition : undefined))
-  const each = apart.filter((definition) => definition !== undefined)
+  const eachDefined = defined.map((definition, at) => (definition && isOwn(definition, at) ? definition : undefined))
+  const each = eachDefined.filter((definition) => definition !== undefined)
   const isReadable = ({ quote }: Statement) => desk.languages.includes(quote.work.language)
   // Better a line on each of two persons than a sentence in which both only happen to stand.
   const isToldTogether = desk.names.length > 1 && namedPassages(desk.understood.question.text).length > 0
   const lines = !isStrong && each.length === sides.length && each.every(isReadable) ? each : lead ? [lead] : []
   // Where their story is known, it tells what sets them apart.
-  const opening = isToldTogether ? [] : lines
+  const opening = isToldTogether || pair ? [] : lines
   const where = pen.mark(
     both.length > 0 ? pen.sentences.bothIn : pen.sentences.stands,
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(pen, found)),
   )
+  const known = pair && saidOf(pen, pair)
+  if (known) yield paragraph(...known)
   if (budget.isQuick) {
+    if (known) return { evidence, passages: together }
     yield paragraph(...opening.flatMap((statement) => stated(pen, statement)), where)
     const verse = budget.hasRoom('scripture') ? verseOnBoth(pen, sides, both) : undefined
     if (verse) yield paragraph(verse)
@@ -117,11 +125,11 @@ export const composeComparison: Composer = async function* (pen, budget) {
     opening.length > 0
       ? opening.flatMap((one) => stated(pen, one))
       : [verseOnBoth(pen, sides, both) ?? verseOutright(pen, main)]
-  yield paragraph(...first, where)
+  if (!known) yield paragraph(...first, where)
 
   const quoted: Found[] = []
   // One side by itself isn't set beside anything.
-  const told = opening.includes(each[0]!) ? [] : apart
+  const told = opening.includes(each[0]!) ? [] : eachDefined
   const beside = sides.every((_, at) => told[at] || own[at]!.length > 0) ? sides : []
   for (const [at, side] of beside.entries()) {
     yield { type: 'heading', text: titled(side.name) }
@@ -160,6 +168,46 @@ export const composeComparison: Composer = async function* (pen, budget) {
   if (budget.hasRoom('traditions') && teachings.differ) yield* traditions(pen, teachings)
   yield* readOn(pen, main, [...together.filter((found) => !quoted.includes(found))])
   return { evidence, passages: quoted }
+}
+
+/** A passage of no more verses is read whole; of a longer one so many around what is quoted of it. */
+const SHORT = 8
+const AROUND = { before: 2, after: 3 }
+
+/** Where the two are told apart, as much of it as is read in one look. */
+function aroundPair(desk: Desk, pair: Pair): Found[] {
+  const places = pair.map(({ place }) => {
+    const { passage } = desk.library.pericope(place.first)
+    if (sizeOf(passage) <= SHORT) return passage
+    const first = Math.max(ordinal(passage.first), ordinal(place.first) - AROUND.before)
+    const last = Math.min(ordinal(passage.last), ordinal(place.last) + AROUND.after)
+    return { first: verseAt(first), last: verseAt(last) }
+  })
+  const [one, other] = places
+  const distinct = one && other && overlaps(one, other) ? [one] : places
+  return distinct.flatMap((place) => readFound(desk, place) ?? [])
+}
+
+/** Marks after which a sentence goes on. */
+const GOES_ON = /[,;:，；：、—–-]+$/u
+
+/** What the verses say that set the two apart: one on each, or one on both; undefined where the reader's Bibles lack one. */
+function saidOf(pen: Pen, [one, other]: Pair): Sentence[] | undefined {
+  const quoted = ({ place }: PairSide) => {
+    const text = readPassage(pen.desk, place)
+    const whole = text && quotePassage(text)
+    // Where the sentence goes on in the next verse, what stands here is enough.
+    return whole && quoteWithin(whole, whole.words.replace(GOES_ON, ''))
+  }
+  const [first, second] = [quoted(one), quoted(other)]
+  if (!first || !second) return undefined
+  if (one.place === other.place) {
+    return [pen.introduced(pen.say(pen.sentences.ofBoth, one.name, other.name, pen.place(one.place)), first)]
+  }
+  return [
+    pen.introduced(pen.say(pen.sentences.ofOne, one.name, pen.place(one.place)), first),
+    pen.introduced(pen.say(pen.sentences.ofOne, other.name, pen.place(other.place)), second),
+  ]
 }
 
 /** A side has a name of so many words, in Chinese of so many pairs of characters; a longer one is a story's sentence. */

@@ -40,6 +40,9 @@ export type Sentences = {
   readonly catechised: Forms<[work: string]>
   readonly retold: Forms<[work: string]>
   readonly reads: Forms<[place: string]>
+  /** What one of two that are told apart is, and what both are: before the verse that says it. */
+  readonly ofOne: Forms<[name: string, place: string]>
+  readonly ofBoth: Forms<[one: string, other: string, place: string]>
   /** Before the verse that names them: who is kin to the one that was asked about. */
   readonly names: Forms<[names: string]>
   /** Where an answer has quoted the same chapter, or the same book, before. */

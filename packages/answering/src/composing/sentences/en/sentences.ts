@@ -52,6 +52,8 @@ export const en: Sentences = {
   catechised: [(work) => `The answer of ${work} is`, (work) => `In ${work} the answer is`],
   retold: [(work) => `In the retelling of ${work}`, (work) => `As retold in ${work}`],
   names: [(names) => `Scripture names ${names}.`],
+  ofOne: [(name, place) => `Of ${name}, ${place} says`],
+  ofBoth: [(one, other, place) => `Of ${one} and ${other}, ${place} says`],
   reads: [(place) => `${place} reads`, (place) => `In ${place} it says`],
   beside: {
     versesOn: [() => 'A few verses further on'],

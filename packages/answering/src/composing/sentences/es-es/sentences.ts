@@ -60,6 +60,8 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   catechised: [(work) => `La respuesta en ${work} es`, (work) => `En ${work} se responde`],
   retold: [(work) => `Así se cuenta en ${work}`, (work) => `En ${work} se cuenta`],
   names: [(names) => `La Escritura nombra a ${names}.`],
+  ofOne: [(name, place) => `Sobre ${name} se lee en ${place}`],
+  ofBoth: [(one, other, place) => `Sobre ${one} ${and(other)} ${other} se lee en ${place}`],
   reads: [(place) => `En ${place} se lee`, (place) => `${place} dice`],
   beside: {
     versesOn: [() => 'Unos versículos más adelante'],

@@ -61,6 +61,8 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
   catechised: [(work) => `La réponse qu’on lit dans ${work} est`, (work) => `On répond dans ${work}`],
   retold: [(work) => `C’est ainsi qu’on le raconte dans ${work}`, (work) => `On lit dans ${work}`],
   names: [(names) => `L’Écriture nomme ${names}.`],
+  ofOne: [(name, place) => `Sur ${name}, on lit dans ${place}`],
+  ofBoth: [(one, other, place) => `Sur ${one} et ${other}, on lit dans ${place}`],
   reads: [(place) => `On lit dans ${place}`, (place) => `${place} dit`],
   beside: {
     versesOn: [() => 'Quelques versets plus loin'],

@@ -31,6 +31,8 @@ export const zhCn: Sentences = {
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}这样讲述`, (work) => `用${work}的话来说`],
   names: [(names) => `圣经记下的名字是${names}。`],
+  ofOne: [(name, place) => `论到${name}，${place}说`],
+  ofBoth: [(one, other, place) => `论到${one}和${other}，${place}说`],
   reads: [(place) => `${place}说`, (place) => `${place}写着`],
   beside: {
     versesOn: [() => '再往后几节'],

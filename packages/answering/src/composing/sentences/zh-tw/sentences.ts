@@ -31,6 +31,8 @@ export const zhTw: Sentences = {
   catechised: [(work) => `${work}回答`, (work) => `${work}的答案是`],
   retold: [(work) => `${work}這樣敘述`, (work) => `用${work}的話來說`],
   names: [(names) => `聖經記下的名字是${names}。`],
+  ofOne: [(name, place) => `論到${name}，${place}說`],
+  ofBoth: [(one, other, place) => `論到${one}和${other}，${place}說`],
   reads: [(place) => `${place}說`, (place) => `${place}寫著`],
   beside: {
     versesOn: [() => '再往後幾節'],
