@@ -87,8 +87,11 @@ const ON_WRITING = /[写寫]|\b(?:write|wrote|written|writing|gospel|escrib|evan
 
 /** Why somebody of the Bible did something, what was said to them, who did it to them, a story tells. */
 function asksOfStory({ intent, guessed, mentions }: Classified, text: string): boolean {
+  const wanted = wantedBy(text)
+  // Whose wife left him, and who prayed for more land, is nobody's own life.
+  if (intent === 'practical') return wanted === 'person' && !isOwn(text)
   if (!BY_A_WORD.has(intent) && !(intent === 'find' && guessed)) return false
-  if (!OF_SOMEBODY.has(wantedBy(text)) || ON_WRITING.test(text)) return false
+  if (!OF_SOMEBODY.has(wanted) || ON_WRITING.test(text)) return false
   return intent === 'thing' || mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
 }
 

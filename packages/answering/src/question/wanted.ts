@@ -32,12 +32,12 @@ const WANTED = {
   },
   /** What somebody said, in their own words. */
   speech: {
-    asks: /\bwhat (?:did|does|do|was) [^?,]*\b(?:say|said|tell|told|answer|reply|shout|cry out|ask|promise|saying)\b|\blast words\b|\b(?:qu[eé]|cu[aá]l(?:es)?) [^?,]*\b(?:dij[oe]|dijeron|dice|contest[oó]|respondi[oó]|grit[oó]|prometi[oó]|palabras)(?!\p{L})|\b(?:que|quoi|quels?|quelles?|qu['’]\p{L}+)\b[^?,]*\b(?:dit|disait|répondu?|répond|crié|promis|paroles|mots)(?!\p{L})|[说說讲講喊答问問][了过過]?(?:些|的)?(?:是)?(?:什[么麼]|啥|咩)|哪一?句|什[么麼][话話]/iu,
+    asks: /\bwhat (?:did|does|do|was) [^?,]*\b(?:say|said|tell|told|answer|reply|shout|cry out|ask|promise|saying)\b|\blast words\b|\b(?:qu[eé]|cu[aá]l(?:es)?) [^?,]*\b(?:dij[oe]|dijeron|dice|contest[oó]|respondi[oó]|grit[oó]|prometi[oó]|palabras)(?!\p{L})|\b(?:que|quoi|quels?|quelles?|qu['’]\p{L}+)\b[^?,]*\b(?:dit|disait|répondu?|répond|crié|promis|paroles|mots)(?!\p{L})|[说說讲講喊答问問][了过過]?(?:些|的)?(?:是)?(?:什[么麼](?![时時])|啥|咩)|哪一?句|什[么麼][话話]/iu,
     tells:
       /[“‘「『«][^”’」』»]|(?:say|said|saying|answer|cried|repl|told|dij|dic|respond|cont|répond|dit|disant)[^.]{0,40}[,:]\s*["“‘«]?\p{Lu}/u,
   },
   meaning: {
-    asks: /\bmean(?:s|ing)?\b|\bsignific|\bquiere decir\b|\bquieren decir\b|\bsignifi|\bveu(?:t|lent) dire\b|\bsens de\b|意思|含义|含義|怎么理解|怎麼理解|如何理解|怎么解释|怎麼解釋/iu,
+    asks: /(?<!\bi )\bmean(?:s|ing)?\b|\bsignific|\bquiere decir\b|\bquieren decir\b|\bsignifi|\bveu(?:t|lent) dire\b|\bsens de\b|意思|含义|含義|怎么理解|怎麼理解|如何理解|怎么解释|怎麼解釋/iu,
     tells:
       /\bmean(?:s|t|ing)?\b|\brefers?\b|\bsymbol|\brepresent|\bimpl(?:y|ies)|\bdescribes?\b|\bthat is\b|\bi\.e\.|\bsignific|\bsignifi|\bse refiere|\brepresenta|\bdésigne|\bfait référence|\bévoque|c['’]est-à-dire|es decir|意思|指|象征|象徵|表示|意味|代表|比喻|也就是|描述|描繪/iu,
   },
@@ -62,8 +62,13 @@ const earliest = (question: string, how: 'asks' | 'may'): Wanted | undefined =>
  */
 export function wantedBy(question: string): Wanted | undefined {
   if (WANTED.meaning.asks.test(question) && !WANTED.reason.asks.test(question)) return 'meaning'
-  return earliest(question, 'asks') ?? (ASKS_ELSE.test(question) ? undefined : earliest(question, 'may'))
+  const asked = earliest(question, 'asks')
+  // What the Bible says is asked of any matter.
+  if (asked === 'speech' && BIBLE.test(question)) return undefined
+  return asked ?? (ASKS_ELSE.test(question) ? undefined : earliest(question, 'may'))
 }
+
+const BIBLE = /\b(?:bible|biblia|scriptures?|escrituras?|[eé]critures?)\b|圣经|聖經|经上|經上/iu
 
 /** Does a question ask by a word that can do nothing else, wherever it stands? */
 export const asksPlainly = (question: string): boolean => earliest(question, 'asks') !== undefined

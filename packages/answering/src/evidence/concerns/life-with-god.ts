@@ -8,7 +8,7 @@ PHP 2:3-8; 1PE 5:5-6; MIC 6:8; LUK 14:7-11; LUK 18:9-14; JAS 4:6-10 | humility, 
 PRO 16:18; JAS 4:6; PRO 11:2; LUK 18:9-14; DAN 4:37 | pride, proud, arrogan | orgullo, soberbia, arrogan | orgueil, fierte | 骄傲, 自大
 JAS 1:2-4; ROM 12:12; GAL 6:9; PSA 37:7; HEB 12:1-3 | patien, persever | pacien, persever | patien, persever | 忍耐, 耐心, 坚持
 MAT 6:9-13; PHP 4:6-7; LUK 11:1-13; 1TH 5:17; JAS 5:16; MAT 7:7-11 | how to pray, how do i pray, prayer, pray | orar, oracion, rezar | prier, priere | 祷告, 祈祷, 代祷, 代求
-PSA 27:1; JOS 1:9; ISA 41:10; 2TI 1:7; DEU 31:6 | courage, brave, strength | valentia, valiente, fuerzas | courage, courageu, force | 勇气, 刚强, 壮胆
+PSA 27:1; JOS 1:9; ISA 41:10; 2TI 1:7; DEU 31:6 | courage, brave, strength | valentia, valiente, fuerzas | courage, courageu, la force | 勇气, 刚强, 壮胆
 JAS 1:5; PRO 1:7; PRO 2:1-6; PRO 9:10; 1CO 1:25-30 | wisdom, wise | sabiduria, sabio | sagesse, sage | 智慧
 MRK 9:23-24; JHN 20:24-29; JAS 1:6; JUD 1:22; MAT 14:31 | doubt | dud | dout | 怀疑, 疑惑
 JAS 3:5-10; PRO 18:21; EPH 4:29; MAT 12:36-37; PSA 141:3 | the tongue, my tongue, careless words | la lengua, mi lengua | la langue, ma langue | 舌头, 口舌, 管住嘴, 言语

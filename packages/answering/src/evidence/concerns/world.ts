@@ -7,6 +7,7 @@ LEV 19:28; 1CO 6:19-20; 1SA 16:7; ROM 14:5-8 | tattoo | tatu | tatou | 纹身, �
 MAT 5:38-45; ISA 2:2-4; ROM 12:17-21; ROM 13:3-4; MAT 26:51-52 | about war, go to war, is war, violence, pacifis | la guerra, violencia, pacifis | la guerre, violence, pacifis | 战争, 打仗, 暴力
 GEN 9:5-6; ROM 13:3-4; JHN 8:3-11; EXO 21:12-14 | death penalty, capital punishment | pena de muerte | peine de mort | 死刑
 EXO 21:16; PHM 1:15-17; GAL 3:28; DEU 23:15-16; EPH 6:5-9 | slavery | esclavitud | esclavage | 奴隶制, 蓄奴
+PRO 12:10; GEN 1:26-28; MAT 6:26; EXO 23:4-5; JON 4:11 | treat animals, treats animals, cruelty to animals, animal cruelty, animal welfare, care for animals, hurting animals | tratar a los animales, maltrat … animal, cuidar de los animales, cuidado de los animales | traiter les animaux, maltraitance animale, cruaute … animaux, soin des animaux, respecter les animaux | 对待动物, 虐待动物, 善待动物, 爱护动物, 保护动物
 ISA 11:6-9; ROM 8:19-22; PSA 36:5-6; GEN 9:9-11; REV 5:13 | my pet, pets, my dog, my cat, animals go | mascota, mi perro, mi gato, animales van | mon chien, mon chat, animaux iront, animaux vont | 宠物, 我的狗, 我的猫, 动物有灵魂
 GEN 2:15; GEN 1:28-31; PSA 24:1-2; LEV 25:23-24; ROM 8:19-22 | environment, climate, care for creation | medio ambiente, clima, cuidar la creacion | environnement, climat, soin de la creation | 环保, 环境, 气候
 GEN 1:1-3; GEN 1:24-27; GEN 2:4-7; PSA 19:1-4; HEB 11:3 | evolution, dinosaur, big bang, how old is the earth | evolucion, dinosaur, big bang, edad de la tierra | evolution, dinosaur, big bang, age de la terre | 进化, 恐龙, 大爆炸, 地球年龄, 地球多少岁, 地球有多少年

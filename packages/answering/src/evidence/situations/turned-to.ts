@@ -40,6 +40,8 @@ export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
 /** From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one that may be. */
 const SURE = { score: 3.5, lead: 0.8 }
 const MAY_BE = 2.3
+/** So much of one situation, and so little of the others, that nobody has to say « I »: 養了十五年的貓上禮拜走了. */
+const UNMISTAKABLE = { score: 7, lead: 3 }
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
@@ -60,12 +62,13 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   if (!MAY_TELL.has(intent) || passages.length > 0 || QUOTED.test(question.text)) return undefined
   const tongue = tongueOf(locale)
   const { text, original } = fold(question.text)
-  if (!tellsOfOwn({ question, locale }) && intent !== 'practical') return undefined
   if (findMentions(text, tongue, original).some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))) {
     return undefined
   }
   const found = recognise(text, tongue)
   if (!found || found.score < MAY_BE) return undefined
+  const isOwn = tellsOfOwn({ question, locale }) || intent === 'practical'
+  if (!isOwn && (found.score < UNMISTAKABLE.score || found.lead < UNMISTAKABLE.lead)) return undefined
   const isSure = found.score >= SURE.score && found.lead >= SURE.lead
   // A whole sentence whose place seems to be asked for may be somebody's story.
   if (wording !== undefined && found.score < SURE.score) return undefined
