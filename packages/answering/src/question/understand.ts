@@ -81,18 +81,23 @@ function asksOfTold({ text, original }: Folded, tongue: Tongue, isSure: boolean)
 }
 
 /** Intents that a word may have brought about, though it is asked of somebody: 犹大死后…补上的是谁, "…who got his place". */
-const BY_A_WORD: ReadonlySet<Intent> = new Set(['doctrine', 'background', 'thing'])
-const OF_SOMEBODY: ReadonlySet<Wanted | undefined> = new Set(['reason', 'speech', 'person'])
+const BY_A_WORD: ReadonlySet<Intent> = new Set(['doctrine', 'background', 'thing', 'topic'])
 const ON_WRITING = /[写寫]|\b(?:write|wrote|written|writing|gospel|escrib|evangelio|ecrit|evangile)/
 
 /** Why somebody of the Bible did something, what was said to them, who did it to them, a story tells. */
-function asksOfStory({ intent, guessed, mentions }: Classified, text: string): boolean {
-  const wanted = wantedBy(text)
+function asksOfStory({ intent, guessed, mentions }: Classified, question: string, text: string): boolean {
+  const wanted = wantedBy(question)
   // Whose wife left him, and who prayed for more land, is nobody's own life.
   if (intent === 'practical') return wanted === 'person' && !isOwn(text)
   if (!BY_A_WORD.has(intent) && !(intent === 'find' && guessed)) return false
-  if (!OF_SOMEBODY.has(wanted) || ON_WRITING.test(text)) return false
-  return intent === 'thing' || mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
+  // What James says about the tongue is a matter, and no story.
+  if (intent === 'topic' && wanted === 'speech') return false
+  const isTold = wanted === 'reason' || OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text)
+  if (!isTold || ON_WRITING.test(text)) return false
+  return (
+    (intent === 'thing' && wanted === 'speech') ||
+    mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
+  )
 }
 
 /** He is named in questions of every kind. */
@@ -166,7 +171,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const worded =
     closeUp || wholeBook
       ? intentWithPassages(classified.intent, classified.guessed, rest, tongue)
-      : asksOfStory(classified, rest)
+      : asksOfStory(classified, question.text, rest)
         ? 'event'
         : classified.intent
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'

@@ -5,7 +5,7 @@
  */
 const WANTED = {
   reason: {
-    asks: /\bwhy\b|\bhow come\b|\breason\b|\bprompted\b|\bwhat (?:made|caused|drove|led)\b|\bhad? against\b|¿\s*por ?q(?:u[eé]?)?(?!\p{L})|\bpor qué(?!\p{L})|^(?:y )?por ?q(?:ue)?(?!\p{L})|\b(?:razón|motivo)\b|\bpourquoi\b|\braison\b|为什么|為什麼|为甚|為甚|为啥|為啥|为何|為何|何故|何以|(?:干|幹)[嘛吗嗎](?!的)|凭什么|憑什麼|點解|怎[么麼](?:会|會|就(?!能|可以)|还|還|最[后後]|反而|[没沒]|不[让讓许許肯])|什[么麼](?:原因|缘故|緣故)/iu,
+    asks: /\bwhy\b|\bhow come\b|\breason\b|\bprompted\b|\bwhat (?:made|caused|drove|led)\b|\bhad? against\b|¿\s*por ?q(?:u[eé]?)?(?!\p{L})|\bpor qué(?!\p{L})|^(?:y )?por ?q(?:ue)?(?!\p{L})|\b(?:razón|motivo)\b|\bpourquoi\b|\braison\b|为什么|為什麼|为甚|為甚|为啥|為啥|为何|為何|何故|何以|(?:干|幹)[嘛吗嗎](?!用?的)|凭什么|憑什麼|點解|怎[么麼](?:会|會|就(?!能|可以)|还|還|最[后後]|反而|[没沒]|不[让讓许許肯])|什[么麼](?:原因|缘故|緣故)/iu,
     tells:
       /\bbecause\b|\bfor\b|\bsince\b|\bso that\b|\bin order\b|\btherefore\b|\bporque\b|\bpues\b|\bpara que\b|\bcar\b|\bparce que\b|\bpuisque\b|\bafin\b|因|为要|為要|为的是|為的是|为了|為了|所以|恐怕|免得|叫[你他我人]|既然|好叫|出于|出於|原因|目的/i,
   },

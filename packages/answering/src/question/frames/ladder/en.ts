@@ -128,7 +128,7 @@ export const EN_LADDER: readonly Frame[] = [
   ],
   [
     'find',
-    String.raw`(?<!there )\bis (?!there)(?<q>(?!{background})(?:\S+ ){2,}\S+) in the bible\?*$`,
+    String.raw`(?<!there |what |who |where )\bis (?!there)(?<q>(?!{background})(?:\S+ ){2,}\S+) in the bible\?*$`,
     'Is cleanliness next to godliness in the Bible?',
   ],
   [

@@ -187,7 +187,7 @@ export const FR_LADDER: readonly Frame[] = [
   ],
   [
     'topic',
-    String.raw`\b(?:que|qu') ?(?:(?:me|nous) )?(?:dit|disent|enseigne|enseignent)(?: vraiment)? ${BIBLE}\b(?! (?:aux|vraiment sur elle))|\bqu'enseignent\b|^(?:la |le |les |l')?(?<x>[^?,:]{3,40}?),? (?:dans|selon|d'apres) la bible\b[^?]*$|\b(?:selon|d'apres) (?:la bible|les ecritures)\b`,
+    String.raw`\b(?:que|qu') ?(?:(?:me|nous) )?(?:dit|disent|enseigne|enseignent)(?: vraiment)? ${BIBLE}\b(?! (?:aux|vraiment sur elle))|\bqu'enseignent\b|^(?:la |le |les |l')?(?<x>(?!c'est|qu['e]|qui |ou |quel)[^?,:]{3,40}?),? (?:dans|selon|d'apres) la bible\b[^?]*$|\b(?:selon|d'apres) (?:la bible|les ecritures)\b`,
     "l'amitié selon la Bible",
   ],
   [
