@@ -60,7 +60,7 @@ MAT 14:22-33; MRK 6:45-52 | walk on water, walked on water, walking on water | c
 1SA 17:45-51 | goliath | goliat | goliath | 歌利亚
 DAN 6:16-23 | lions' den, lion's den | foso de los leones | fosse aux lions | 狮子坑
 JHN 8:2-11 | caught in adultery, adulterous woman, the first stone | mujer adultera, primera piedra | femme adultere, premiere pierre | 行淫时被拿, 第一块石头
-JHN 4:5-26 | woman at the well, samaritan woman | samaritana, mujer del pozo | samaritaine, femme du puits | 撒玛利亚妇人, 井旁
+JHN 4:5-26 | woman at the well, samaritan woman | samaritana, mujer del pozo, mujer … pozo | samaritaine, femme du puits, femme … puits | 撒玛利亚妇人, 井旁
 NUM 20:7-13; DEU 32:48-52; DEU 34:1-5 | moses … promised land, moses … into canaan, moses … enter canaan, moses … enter the land | moises … tierra prometida, moises … en canaan | moise … terre promise, moise … en canaan | 摩西…进迦南, 摩西…进入迦南, 摩西…进应许, 摩西…进入应许, 摩西…进福地, 摩西…入迦南
 GEN 19:24-26; LUK 17:28-33 | lot's wife, lots wife, pillar of salt | mujer de lot, esposa de lot, estatua de sal | femme de lot, statue de sel | 罗得的妻子, 罗得的太太, 罗得妻子, 盐柱
 GEN 19:12-29; GEN 18:20-33 | destr … sodom, sodom … destr | destr … sodoma, sodoma … destr | detrui … sodome, sodome … detrui, destruction de sodome | 毁灭…所多玛, 灭…所多玛, 所多玛…灭, 索多玛…灭
@@ -122,4 +122,53 @@ MAT 2:1-12 | how many wise men, wise men from the east, wise men … bethlehem, 
 MAT 22:15-22; MRK 12:13-17 | render unto caesar, render to caesar, give to caesar, unto caesar | al cesar lo que, dar al cesar, dad al cesar | rendre a cesar, rendez a cesar | 凯撒的归, 该撒的归, 凯撒的当归, 该撒的物
 LUK 10:38-42; JHN 11:20-32 | martha and mary, mary and martha | marta y maria, maria y marta | marthe et marie, marie et marthe | 马大和马利亚, 马利亚和马大, 马大与马利亚
 JAS 1:27; DEU 24:17-21; EXO 22:22-24; PSA 68:5-6; ISA 1:17 | orphans and widows, widows and orphans, orphans, fatherless | huerfanos y viudas, viudas y huerfanos, huerfanos | orphelins et les veuves, veuves et les orphelins, veuve et l'orphelin, orphelins | 孤儿寡妇, 孤儿, 寡妇孤儿
+DAN 4:28-33 | nebuchadnezzar … brag, nebuchadnezzar … boast, nebuchadnezzar … proud, nebuchadnezzar … pride, nebuchadnezzar … full of himself, nebuchadnezzar … great babylon | nabucodonosor … soberbi, nabucodonosor … orgull, nabucodonosor … presum, nabucodonosor … jact | nabuchodonosor … vant, nebucadnetsar … vant, nabuchodonosor … orgueil, nebucadnetsar … orgueil | 尼布甲尼撒…夸, 尼布甲尼撒…炫耀, 尼布甲尼撒…骄傲, 尼布甲尼撒…狂傲
+ACT 9:23-25; 2CO 11:32-33 | paul … basket, paul … escape … damascus, paul … out of damascus, saul … basket, saul … escape … damascus | pablo … canasta, pablo … canasto, pablo … espuerta, pablo … escap … damasco, pablo … huy … damasco | paul … panier, paul … corbeille, paul … fuir … damas, paul … echapp … damas, paul … enfui … damas | 保罗…筐, 保罗…篮子, 保罗…逃…大马士革, 保罗…大马士革…逃, 大马士革…保罗…逃, 大马士革…保罗…溜, 保罗…大马色
+1SA 10:20-24 | saul hid, saul hiding, saul … hiding when, saul … hid … king, saul … baggage | saul … escond … rey, saul … bagaje, saul … presentar … rey, presentar a saul | saul … cache … roi, saul … bagages, saul … planque | 扫罗…躲…立王, 扫罗…藏…立王, 扫罗…器具, 扫罗…立王…躲, 扫罗…立王…藏
+JOS 9:3-15 | gibeonites … trick, gibeonites … fool, gibeonites … decei, gibeon … trick, gibeonites pull, gibeonites | gabaonitas, los de gabaon … enga, gabaon … josue | gabaonites, gens de gabaon, gabaon … josue | 基遍人…骗, 基遍…约书亚…骗, 基遍人怎么, 基遍人
+JDG 9:50-55 | abimelech … die, abimelech … death, abimelech … millstone, abimelech … killed by, killed abimelech | abimelec … muri, abimelec … murio, muerte de abimelec, abimelec … molino | abimelec … mort, mort d'abimelec, abimelec … meule, abimelek … mort | 亚比米勒…死, 亚比米勒…磨石
+1SA 7:10-12 | ebenezer | ebenezer, eben-ezer, eben ezer | ebenezer, eben-ezer | 以便以谢
+LUK 1:18-22 | zechariah … mute, zechariah … speak, zacharias … mute, john the baptist's father … speak, zechariah … dumb | zacarias … mudo, zacarias … habla | zacharie … muet, zacharie … parl | 撒迦利亚…哑, 撒迦利亚…说不出话, 施洗约翰他爸…说不出话, 施洗约翰的父亲…哑, 施洗约翰的爸爸…哑
+1CH 22:7-10; 1CH 28:2-3; 2SA 7:1-13 | david … not … build … temple, god … david build … temple, david … build … house for god, david allowed to build | dios no dejo que david, david … construy … templo, david no … templo | dieu … david … construi … temple, david … batir … temple, david … construire … temple | 大卫…不能建殿, 不让大卫…建, 大卫…建圣殿, 不准大卫…殿, 大卫…盖圣殿
+1SA 25:14-35 | abigail … nabal, abigail … david, nabal … david | abigail … david, abigail … nabal, nabal … david | abigail … david, abigail … nabal, nabal … david | 亚比该…大卫, 大卫…亚比该, 亚比该…拿八, 拿八…大卫
+1SA 15:17-26; 1SA 13:11-14 | god reject … saul, saul … rejected, god … saul … king anymore, saul lose … king, saul lost … kingdom, take the kingdom from saul | dios … rechaz … saul, saul … desech, quito el reino a saul, saul perdi | dieu … rejet … saul, saul … rejete, dieu … plus de saul, dieu ne veut plus de … roi | 神…废掉扫罗, 扫罗…被废, 扫罗…被神厌弃, 不要扫罗, 神…扫罗当王, 厌弃扫罗, 废弃扫罗, 扫罗…继续做王
+2SA 6:6-8; 1CH 13:9-11 | uzzah, uzza | uza, uzza | ouzza, uzza | 乌撒
+EXO 2:1-10 | moses' mother, mother of moses, baby moses, moses' mom, moses … basket, moses as a baby | madre de moises, mama de moises, moises … bebe, moises … canasta, moises … cestillo | mere de moise, maman de moise, moise bebe, moise … panier, bebe moise | 摩西的母亲, 摩西的妈妈, 摩西妈妈, 摩西…蒲草箱, 婴儿摩西, 摩西…婴儿
+1KI 17:1-7 | ravens … elijah, elijah … ravens, birds … elijah, elijah … brook | cuervos … elias, elias … cuervos, elias … arroyo | corbeaux … elie, elie … corbeaux, elie … torrent | 乌鸦…以利亚, 以利亚…乌鸦, 鸟给以利亚, 以利亚…溪
+JOS 24:32 | joseph's bones, bones of joseph, josephs bones | huesos de jose | os de joseph, ossements de joseph | 约瑟的骨头, 约瑟的骸骨
+JON 4:1-4 | jonah … angry, jonah … mad, jonah … upset, jonah … sulk, jonah … huff | jonas … enoj, jonas … molest, jonas … enfad | jonas … colere, jonas … fache, jonas … la tete, jonas … irrite | 约拿…生气, 约拿…发怒, 约拿…气什么, 约拿…不高兴
+JOB 1:20-22 | job … lost … kids, job … lost … children, job say when, job … lost everything | job … perdi … hijos, job … murieron sus hijos | job … perdu … enfants, job … perdre … enfants | 约伯…儿女…没, 约伯…儿女…死, 约伯…失去…儿女, 约伯…儿女家产
+MRK 15:39; MAT 27:54; LUK 23:47 | centurion … cross, centurion … jesus die, soldier … jesus die, officer … jesus die, centurion … jesus … died | centurion … cruz, centurion … jesus … mori, soldado romano … cruz, soldado … jesus expir | centurion … croix, centenier … croix, officier romain … mourir, centurion … mourir, soldat romain … croix | 百夫长…耶稣死, 百夫长…十字架, 十字架…百夫长, 百夫长…断气
+2SA 12:1-13 | nathan … bathsheba, nathan … rebuke, nathan … david … bathsheba, nathan … you are the man | natan … betsabe, natan … reprend | nathan … bethsabee, natan … bath-scheba, nathan … bath-scheba | 拿单…拔示巴, 拿单…责备
+GEN 32:24-31 | jacob … limp, jacob … hip, wrestl … jacob, jacob … wrestl | jacob … cojea, jacob … cojo, jacob … luch, jacob … muslo | jacob … boite, jacob … boiter, jacob … lutt, jacob … hanche | 雅各…瘸, 雅各…一拐一拐, 雅各…摔跤, 雅各…大腿窝
+MAT 27:3-5; ACT 1:16-19 | judas die, judas died, death of judas, judas … kill himself, judas … hang | judas … murio, muerte de judas, judas … ahorc, como murio judas | mort de judas, judas … mort, judas … pendu, judas est-il mort | 犹大怎么死, 犹大是怎么死, 犹大…怎么死, 犹大…上吊, 犹大之死
+PHM 1:8-18 | onesimus, runaway slave, slave … philemon | onesimo, esclavo … filemon, esclavo fugitivo | onesime, esclave … philemon, esclave en fuite | 阿尼西母, 腓利门…奴, 逃跑的奴
+MRK 5:25-34; LUK 8:43-48 | woman … bleeding, bleeding woman, issue of blood, touched jesus' cloak, hemorrhag | flujo de sangre, mujer … sangr, hemorroisa | perte de sang, femme … saign, hemorroisse | 血漏, 流血…妇人, 妇人…流血
+MRK 10:17-22; MAT 19:16-22 | rich young man, rich young ruler, young rich man | joven rico | jeune homme riche, jeune riche | 少年财主, 年轻财主, 富有的少年, 少年的官
+JHN 20:24-29 | doubting thomas, thomas … nail, thomas … doubt, thomas … wounds, thomas … hands | tomas … clavos, tomas … dud, incredulidad de tomas | thomas … clous, thomas … dout, thomas … mains | 多马…钉痕, 多马…不信, 多马…疑惑, 多疑的多马
+ACT 12:5-11 | peter … prison, peter … jail, peter … chained, peter escape | pedro … carcel, pedro … prision, pedro … encaden | pierre … prison, pierre … enchaine, pierre … evad | 彼得…监牢, 彼得…监狱, 彼得…出监, 彼得…坐牢, 彼得关, 彼得…锁链
+EXO 15:22-25 | marah, bitter water | mara … agua, agua … amarga, aguas amargas | mara … eau, eau amere, eaux ameres | 玛拉…水, 苦水
+2KI 18:1-4 | hezekiah … bronze serpent, hezekiah … bronze snake | ezequias … serpiente | ezechias … serpent | 希西家…铜蛇
+ACT 19:13-17 | sceva | esceva, sceva | sceva | 士基瓦
+JHN 21:9-14 | breakfast on the beach, breakfast … disciples, jesus … cook … fish, jesus … breakfast | jesus … desayun, desayuno … playa | petit-dejeuner … jesus, jesus … plage, jesus … poisson … plage | 耶稣…早饭, 耶稣…早餐
+JHN 21:4-11 | 153 fish, how many fish … caught, catch of fish … risen, nets … after … resurrect | 153 peces, cuantos peces, pesca milagrosa | 153 poissons, combien de poissons, peche miraculeuse | 153条鱼, 打到多少条鱼, 多少条鱼, 几条鱼…复活
+1CH 4:9-10 | jabez | jabes | jabets, jaebets, yabets | 雅比斯, 扩张他的境界, 扩张我的境界
+2SA 18:9-15 | absalom … die, absalom … death, death of absalom, absalom … hair … tree, absalom killed | absalon … muri, muerte de absalon, absalon … arbol | absalom … mort, mort d'absalom, absalom … arbre | 押沙龙…死, 押沙龙…橡树, 押沙龙之死
+EST 3:1-6 | haman … against … jews, haman … hate … jews, haman … mordecai, haman … angry | aman … judios, aman … mardoqueo | haman … juifs, haman … mardochee, aman … juifs | 哈曼…犹太人, 哈曼…末底改
+LUK 2:1-7 | census … bethlehem, bethlehem … census, joseph … census, emperor … census | censo … belen, censo … jose, emperador … censo | recensement … bethleem, recensement … joseph, empereur … recensement | 报名上册, 伯利恒…户口, 约瑟…报名, 人口普查…约瑟
+2TI 4:9-13 | paul … coat, paul … cloak | pablo … capote, pablo … capa, pablo … abrigo | paul … manteau | 保罗…外衣, 保罗…大衣
+1KI 21:8-16 | naboth | nabot | naboth, nabot | 拿伯
+GEN 16:7-14 | hagar … angel, angel … hagar, hagar … ran away, hagar … run away | agar … angel, angel … agar, agar … huy | agar … ange, ange … agar, agar … enfui | 夏甲…天使, 夏甲…跑, 夏甲…逃, 天使…夏甲
+2KI 22:8-13 | josiah … book, josiah … law, josiah … scroll, book … josiah | josias … libro, josias … ley | josias … livre, josias … loi | 约西亚…律法书, 约西亚…书, 约西亚…那卷
+1SA 5:1-5; 1SA 6:1-12 | dagon, ark … philistines, philistines … ark | dagon, arca … filisteos, filisteos … arca | dagon, arche … philistins, philistins … arche | 大衮, 约柜…非利士, 非利士…约柜
+1SA 31:8-13 | saul's body, body of saul, philistines … saul's body | cuerpo de saul | corps de saul, cadavre de saul | 扫罗…尸体, 扫罗的尸体, 扫罗的尸身
+GEN 35:16-20 | rachel … buried, rachel's tomb, rachel … die, death of rachel | raquel … enterr, tumba de raquel, raquel … muri | rachel … enterr, tombe de rachel, mort de rachel, enterree rachel | 拉结…葬, 拉结的墓, 拉结…死
+GEN 31:30-35 | rachel … idols, rachel … household gods, rachel stole | raquel … idolos, raquel … rob | rachel … idoles, rachel … vole, rachel … theraphim | 拉结…神像, 拉结…偷
+ACT 13:6-12 | elymas, magician … paul, bar-jesus | elimas, mago … pablo, barjesus | elymas, magicien … paul, bar-jesus | 以吕马, 巴耶稣
+JOS 2:1-6; JOS 2:15 | rahab … spies, rahab … hide, rahab … hid, spies … rahab | rahab … espias, rajab … espias, espias … rahab | rahab … espions, espions … rahab | 喇合…探子, 探子…喇合
+MAT 17:24-27 | temple tax, half-shekel tax | impuesto del templo, tributo del templo | impot du temple, taxe du temple | 殿税, 圣殿税, 丁税
+ACT 14:8-18 | zeus … hermes, hermes … zeus, paul … gods … zeus, barnabas … zeus | zeus … hermes, jupiter … mercurio, bernabe … jupiter, bernabe … zeus | zeus … hermes, jupiter … mercure, barnabe … zeus, barnabe … jupiter | 丢斯, 希耳米, 宙斯
+NUM 21:4-9; JHN 3:14-15 | bronze serpent, bronze snake, snakes … desert, snakes bit, fiery serpents | serpiente de bronce, serpientes … desierto, mordi … serpientes | serpent d'airain, serpents … desert, mordus par … serpents | 铜蛇, 火蛇, 蛇…咬…旷野
+ACT 20:7-12 | eutychus, fell … window … paul, paul … fell asleep … window | eutico, se cayo … ventana … pablo, ventana … pablo | eutychus, eutyque, fenetre … paul, paul … fenetre | 犹推古, 保罗讲道…摔, 听保罗…睡着
+JDG 3:15-25 | ehud, left-handed … king, fat king, left handed … king | aod, ehud, zurdo … rey, rey … gordo | ehud, aod, gaucher … roi, roi … gros | 以笏, 左撇子…王, 胖…国王
 `
