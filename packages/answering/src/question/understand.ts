@@ -50,7 +50,8 @@ function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: bool
   const { text } = folded
   // «Mateo 6:5» is a place, and nobody's threat.
   const heard = findDanger(rest)
-  const danger = heard && asksOfTold(folded, tongue, heard.isSure) ? undefined : heard
+  const isPlain = heard?.isSure === true && heard.danger === 'self-harm'
+  const danger = heard && asksOfTold(folded, tongue, isPlain) ? undefined : heard
   if (danger?.isSure) return { matter: `danger.${danger.danger}`, intent: MATTER_INTENT.danger }
   const talk = findTalk(text)
   if (talk) return { matter: `talk.${talk.talk}`, intent: MATTER_INTENT.talk, tongue: talk.tongue }
@@ -73,9 +74,9 @@ const WHAT_HAPPENED =
   /\bwhat (?:did|happened)\b|\bque (?:hizo|hicieron|paso)\b|\bqu'(?:a|ont)\b.*\bfait\b|\ba fait quoi\b|[做干发][了生].{0,4}(?:什么|啥)|做了哪|怎么样了/
 
 /** Where little Joash was hidden, and how long she bled before she touched Jesus, is no cry for help. */
-function asksOfTold({ text, original }: Folded, tongue: Tongue, isSure: boolean): boolean {
+function asksOfTold({ text, original }: Folded, tongue: Tongue, isPlain: boolean): boolean {
   const wanted = wantedBy(text)
-  const isOfStory = OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text) || (wanted === 'reason' && !isSure)
+  const isOfStory = OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text) || (wanted === 'reason' && !isPlain)
   if (!isOfStory || isOwn(text)) return false
   return findMentions(text, tongue, original).some(({ field }) => field === 'person')
 }

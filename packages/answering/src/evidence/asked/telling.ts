@@ -24,6 +24,8 @@ const MOST = { kind: 3, deed: 6 }
 /** So near a name is looked for where who it was is asked, and so much longer verses may be to hold it. */
 const NEAR = 3
 const FOR_A_NAME = 1.5
+/** So much longer verses may be where none is short enough. */
+const LONG_VERSE = 1.7
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 
@@ -113,9 +115,9 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
   const beginsSentence = (from: number) => from === 0 || endsSentence(verses[from - 1]!.text)
   const shareOf = (asked: ReadonlySet<string>, from: number, to: number) =>
     covered(asked, new Set(words.slice(Math.max(0, from), to + 1).flatMap((one) => [...one])))
-  const worth = (from: number, to: number): number => {
+  const worth = (from: number, to: number, room: number): number => {
     const text = textOf(from, to)
-    if (text.length > longest || !endsSentence(text) || shareOf(desk.words, from - 1, to) < LEAST) {
+    if (text.length > room || !endsSentence(text) || shareOf(desk.words, from - 1, to) < LEAST) {
       return Number.NEGATIVE_INFINITY
     }
     return (
@@ -128,13 +130,19 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
       (weight.length * text.length) / longest
     )
   }
-  let best = { from: 0, to: -1, worth: Number.NEGATIVE_INFINITY }
-  for (let from = 0; from < verses.length; from += 1) {
-    for (let to = from; to < from + most && to < verses.length; to += 1) {
-      const value = worth(from, to)
-      if (value > best.worth) best = { from, to, worth: value }
+  const bestWithin = (room: number) => {
+    let best = { from: 0, to: -1, worth: Number.NEGATIVE_INFINITY }
+    for (let from = 0; from < verses.length; from += 1) {
+      for (let to = from; to < from + most && to < verses.length; to += 1) {
+        const value = worth(from, to, room)
+        if (value > best.worth) best = { from, to, worth: value }
+      }
     }
+    return best
   }
+  // A verse may be longer than all that is quoted otherwise: Revelation 1:9.
+  const short = bestWithin(longest)
+  const best = short.to < short.from ? bestWithin(longest * LONG_VERSE) : short
   let { from, to } = best
   if (to < from) return { verses: [], share: 0, isKind: false }
   const isKind = isKindIn(from, to)
