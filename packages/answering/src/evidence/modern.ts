@@ -21,7 +21,8 @@ health insurance, food delivery, delivery rider, influencer, livestream | seguro
 cloning, gene editing, stem cell, ivf, in vitro, surroga, organ donat, organ transplant, donate organs | clonacion, edicion genetica, celulas madre, in vitro, vientre de alquiler, donacion de organos, donar organos, trasplante | clonage, edition genetique, cellules souches, in vitro, gpa., pma., don d'organes, greffe d'organe | 克隆, 复制人, 基因编辑, 干细胞, 试管婴儿, 代孕, 器官捐赠, 捐器官, 器官移植
 dinosaur, evolution, big bang, space aliens, aliens from, ufo, extraterrestrial | dinosaurio, evolucion, big bang, extraterrestre, ovni | dinosaure, evolution., big bang, extraterrestre, ovni | 恐龙, 进化论, 大爆炸, 外星人, 飞碟
 cigarette, tobacco, vaping, marijuana, cannabis, cocaine | cigarrillo, tabaco, vapear, marihuana, cannabis, cocaina | cigarette, tabac, vapotage, marijuana, cannabis, cocaine | 香烟, 抽烟, 吸烟, 电子烟, 吸大麻, 抽大麻, 大麻合法, 可卡因
-yoga, pilates, nfl., football, soccer, basketball, pizza, k-pop | yoga, pilates, futbol, baloncesto, pizza, k-pop | yoga, pilates, football, pizza, k-pop | 瑜伽, 足球, 篮球, 披萨, 追星, 动漫
+yoga, pilates, nfl., football, soccer, basketball, pizza, k-pop, world cup | yoga, pilates, futbol, baloncesto, pizza, k-pop, barca., real madrid, el mundial | yoga, pilates, football, pizza, k-pop, match de, le match, psg., coupe du monde | 瑜伽, 足球, 篮球, 披萨, 追星, 动漫
+the elections, election results, rent in, flat in | las elecciones, piso en, alquiler | les elections, loyer | 大选, 房租, 房价
 climate change, global warming, democracy, capitalism, socialism, communism | cambio climatico, calentamiento global, democracia, capitalismo, socialismo, comunismo | changement climatique, rechauffement, democratie, capitalisme, socialisme, communisme | 气候变化, 全球变暖, 民主, 资本主义, 社会主义, 共产主义
 `
 

@@ -187,4 +187,7 @@ JDG 3:7-11 | first judge, othniel | primer juez, otoniel | premier juge, othniel
 RUT 1:19-21 | naomi … mara, naomi … call me, naomi … name | noemi … mara, noemi … llam | naomi … mara, noemi … mara | 拿俄米…原来的名字, 拿俄米…玛拉, 拿俄米…改名
 RUT 4:17-22 | david's grandfather, david's great-grandmother, grandfather of david | abuelo de david, bisabuela de david | grand-pere de david, arriere-grand-mere de david | 大卫的爷爷, 大卫的祖父, 大卫的曾祖母
 LUK 2:36-38 | anna … temple, prophetess anna, widow … temple … jesus | profetisa ana, ana … templo | prophetesse anne, anne … temple | 女先知亚拿, 亚拿…圣殿, 圣殿…亚拿
+JHN 8:2-11 | wrote on the ground, write on the ground, wrote in the dust, woman caught in adultery, adulterous woman | escribio en el suelo, escribio en la tierra, escribia en el suelo, mujer adultera | ecrit par terre, ecrivait par terre, ecrit sur le sol, femme adultere | 在地上写字, 地上画字, 行淫的妇人, 淫妇
+1KI 19:9-13 | elijah … horeb, still small voice, gentle whisper, elijah … cave | elias … horeb, elias … cueva, susurro | elie … horeb, elie … caverne, elie … grotte, murmure doux | 以利亚…何烈山, 以利亚…微小的声音, 微小的声音
+GEN 18:10-15; GEN 21:5-7 | sarah laugh, sarah … laugh | se rio sara, sara … rio, se rieron … sara | sara … ri., sara … rit, ri sara, rire de sara | 撒拉…笑, 撒拉为什么笑
 `

@@ -7,7 +7,7 @@ import { tellsOfOwn } from '../situations/turned-to.ts'
 /** A few characters that are no words of grammar: Chinese has no capitals to know a name by. */
 const NAME = '([^\\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,5}?)'
 const BEFORE = '先知|使徒|士师|祭司|长老|执事|国王|君王|王后|弟兄|姊妹|姐妹|圣徒|门徒|同工|将军|元帅'
-const BEHIND = '公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
+const BEHIND = '女王|公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
 
 /** A name by itself or behind a title: 先知哈米尔是谁, 谁是马提诺. */
 const ALONE = new RegExp(`^(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:是谁|是什么人|是哪位)?$`, 'u')
@@ -39,10 +39,8 @@ export function chineseNameIn({ understood, locale }: Desk): string | undefined 
   return isKnown ? undefined : name
 }
 
-/** So many characters more, all of which names are written with, make another name of it: 以撒迦利米 is not Isaac. */
-const MORE = 2
-
+/** Characters more, all of which names are written with, make another name of it: 以撒迦利米 is not Isaac, 以扫罗 not Esau. */
 const goesOn = (name: string, known: string): boolean => {
   const rest = [...name.replace(known, '')]
-  return rest.length >= MORE && rest.every((character) => CHARACTERS_OF_NAMES.has(character))
+  return rest.length > 0 && rest.every((character) => CHARACTERS_OF_NAMES.has(character))
 }
