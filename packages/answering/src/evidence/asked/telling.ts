@@ -147,9 +147,15 @@ export function tellingVerses(desk: Desk, found: Weighed, longest: number): Tell
   if (to < from) return { verses: [], share: 0, isKind: false }
   const isKind = isKindIn(from, to)
   if (wanted === 'reason' && !isKind) {
-    while (from > 0 && textOf(from - 1, to).length <= longest) from -= 1
+    const fits = (first: number, last: number) =>
+      first >= 0 && last < verses.length && textOf(first, last).length <= longest
+    // In turns, so that what led to it and what came of it have the same room.
+    while (fits(from - 1, to) || fits(from, to + 1)) {
+      if (fits(from, to + 1)) to += 1
+      if (fits(from - 1, to)) from -= 1
+    }
     while (!beginsSentence(from) && from < best.from) from += 1
-    while (to + 1 < verses.length && textOf(from, to + 1).length <= longest) to += 1
+    while (fits(from, to + 1)) to += 1
     while (!endsSentence(verses[to]!.text)) to -= 1
   }
   // Who it was may be told a verse before, or after: 「有一个人名叫撒该」 stands before he climbs the tree.
