@@ -143,7 +143,7 @@ async function questionsOn(desk: Desk, { passage, pericope }: Found, isQuoted: b
 
 const titleOf = (desk: Desk, section: Section): string => {
   const work = desk.library.work(section.work)
-  return onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale), desk.locale)
+  return onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale))
 }
 
 /** "What did he say to them?" asks nothing outside its verse, nor "What does the writer ask?"; "What did Jesus say to Martha?" does. */

@@ -14,7 +14,7 @@ test('that a script was converted is said once an answer, and not behind every w
   expect(text).toBe('“渔夫叹息。”[^1]（由繁体转换）\n\n“渔夫爱这船。”[^2]')
 })
 
-test('verses are handed on in the script and the marks that they are read in, a speech over several of them too', () => {
+test('verses are handed on in the script that they are read in, with their own marks, a speech over several of them too', () => {
   const bible = work('bible-zh', 'bible', 'zh-Hant')
   const words = '漁夫說：「風起了，\n我們走吧。」'
   const verses = [
@@ -27,8 +27,8 @@ test('verses are handed on in the script and the marks that they are read in, a 
     citation: {
       quote: words,
       verses: [
-        { number: '1', text: '渔夫说：“风起了，' },
-        { number: '2', text: '我们走吧。”' },
+        { number: '1', text: '渔夫说：「风起了，' },
+        { number: '2', text: '我们走吧。」' },
       ],
     },
   })

@@ -95,7 +95,7 @@ export function createPrinter(locale: Locale, converted: string): Printer {
 /** `33 Jesus saw her … 34 and said …`: the verses on one line, each behind its printed number. */
 function leafText(quote: Quote, locale: Locale): string {
   const verses = leafVerses(quote, locale)
-  if (!verses) return onLeaf(shownWords(quote.words, quote.work, locale), locale)
+  if (!verses) return onLeaf(shownWords(quote.words, quote.work, locale))
   const space = /^(zh|lzh)/.test(quote.work.language) ? '' : ' '
   return verses.map(({ number, text }) => `${number} ${text}`).join(space)
 }
@@ -106,7 +106,7 @@ const BETWEEN = '\u0001'
 /** A quotation's verses as the reader reads them: in their script, and every speech in the marks of their language. */
 function leafVerses({ verses, work }: Quote, locale: Locale): Quote['verses'] {
   if (!verses) return undefined
-  const shown = onLeaf(verses.map(({ text }) => shownWords(text, work, locale)).join(BETWEEN), locale)
+  const shown = onLeaf(verses.map(({ text }) => shownWords(text, work, locale)).join(BETWEEN))
   return shown.split(BETWEEN).map((text, i) => ({ number: verses[i]!.number, text }))
 }
 

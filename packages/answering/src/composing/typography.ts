@@ -80,8 +80,10 @@ export function inMarks(shown: string, locale: Locale): string {
   const { outer, inner } = TYPOGRAPHY[locale]
   const [open, close] = outer
   if (isChinese(locale)) {
-    // English within Chinese keeps English marks: a cut quotation may begin with the second of a pair.
-    const body = HAN.test(shown) ? nested(closeSpeech(straightInto(shown, inner)), [inner, outer]) : closeSpeech(shown)
+    // English within Chinese keeps English marks: a cut quotation may begin with the second of a pair. So do editions that
+    // print 「」, between “ ”: Scripture is read with its own.
+    const isOwn = !HAN.test(shown) || (locale === 'zh-cn' && CORNERS.test(shown))
+    const body = isOwn ? closeSpeech(shown) : nested(closeSpeech(straightInto(shown, inner)), [inner, outer])
     return `${open}${body}${close}`
   }
   const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
@@ -89,13 +91,10 @@ export function inMarks(shown: string, locale: Locale): string {
   return `${open}${closeSpeech(body)}${close}`
 }
 
-/** A passage set apart, with no marks around it: every speech in it closed, in the marks of the reader's language. */
-export function onLeaf(shown: string, locale: Locale): string {
-  const closed = closeSpeech(shown)
-  return locale === 'zh-cn' && HAN.test(shown) ? nested(closed, [DOUBLE, SINGLE]) : closed
-}
+/** A passage set apart, with no marks around it: every speech in it closed, in the edition's marks. */
+export const onLeaf = (shown: string): string => closeSpeech(shown)
 
-const DOUBLE = ['“', '”'] as const
+const CORNERS = /[「」『』]/u
 const SINGLE = ['‘', '’'] as const
 const HAN = /\p{Script=Han}/u
 const isChinese = (locale: Locale): boolean => locale === 'zh-cn' || locale === 'zh-tw'

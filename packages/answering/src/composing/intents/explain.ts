@@ -1,4 +1,4 @@
-import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { listVerses, type Passage, sizeOf } from '@berea/scripture'
 import { isCalledSo } from '../../evidence/concerns/concerns.ts'
 import type { Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
@@ -29,8 +29,10 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   // Of a saying that is known by its place, what is said elsewhere explains nothing.
   const isKnown = isCalledSo(desk.understood.question.text, main.pericope)
   const leading = await leadingStatement(desk, evidence)
-  const isHere = leading?.section.passages.some((place) => overlaps(place, main.pericope))
-  const statement = isKnown && !isHere ? (notes[0] ?? leading) : (leading ?? notes[0])
+  const isOnIt = ({ section }: Statement) =>
+    !isForTranslators(section.work) &&
+    section.passages.some((place) => isCalledSo(desk.understood.question.text, place))
+  const statement = isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? notes[0])
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

@@ -22,7 +22,7 @@ MAT 18:1-4; MRK 10:13-16 | become like children, become like little children, li
 LUK 24:13-35 | road to emmaus, emmaus disciples, disciples of emmaus | camino de emaus, discipulos de emaus, emaus | chemin d'emmaus, disciples d'emmaus, pelerins d'emmaus | 以马忤斯
 MAT 8:21-22; LUK 9:59-60 | let the dead bury | muertos entierren a sus muertos, muertos que entierren | morts enterrer leurs morts, morts ensevelir leurs morts | 任凭死人埋葬, 死人埋葬
 EXO 21:23-25; MAT 5:38-42; LEV 24:19-20 | eye for an eye | ojo por ojo | oeil pour oeil | 以眼还眼
-MAT 5:38-42; LUK 6:27-31 | turn the other cheek, turning the other cheek, other cheek | otra mejilla | autre joue, tendre la joue | 另一边脸, 左脸也, 右脸…左脸
+MAT 5:38-39; LUK 6:27-31 | turn the other cheek, turning the other cheek, other cheek | otra mejilla | autre joue, tendre la joue | 另一边脸, 左脸也, 右脸…左脸
 JDG 11:29-40 | jephthah's vow, jephthah's daughter, jephthah … vow | voto de jefte, hija de jefte, jefte … voto | voeu de jephte, fille de jephte, jephte … voeu | 耶弗他…愿, 耶弗他的女儿
 MAT 16:24-26; LUK 9:23-25 | take up your cross, take up his cross, carry your cross, bear your cross | tomar su cruz, tome su cruz, llevar la cruz, cargar la cruz, cargar con su cruz | porter sa croix, charge de sa croix, prendre sa croix | 背起他的十字架, 背起十字架, 背十字架跟
 MAT 7:1-5; LUK 6:37-38 | judge not, do not judge, don't judge | no juzgueis, no juzguen, no juzgues | ne jugez pas, ne jugez point | 不要论断, 你们不要论断
@@ -190,4 +190,6 @@ LUK 2:36-38 | anna … temple, prophetess anna, widow … temple … jesus | pro
 JHN 8:2-11 | wrote on the ground, write on the ground, wrote in the dust, woman caught in adultery, adulterous woman | escribio en el suelo, escribio en la tierra, escribia en el suelo, mujer adultera | ecrit par terre, ecrivait par terre, ecrit sur le sol, femme adultere | 在地上写字, 地上画字, 行淫的妇人, 淫妇
 1KI 19:9-13 | elijah … horeb, still small voice, gentle whisper, elijah … cave | elias … horeb, elias … cueva, susurro | elie … horeb, elie … caverne, elie … grotte, murmure doux | 以利亚…何烈山, 以利亚…微小的声音, 微小的声音
 GEN 18:10-15; GEN 21:5-7 | sarah laugh, sarah … laugh | se rio sara, sara … rio, se rieron … sara | sara … ri., sara … rit, ri sara, rire de sara | 撒拉…笑, 撒拉为什么笑
+RUT 1:16-18 | ruth … naomi, ruth stay with naomi, ruth … leave naomi | rut … noemi, rut … suegra | ruth … naomi, ruth … noemi, ruth … belle-mere | 路得…离开拿俄米, 路得…跟着拿俄米, 路得…跟着婆婆, 路得…跟随拿俄米
+LUK 15:8-10 | lost coin, woman … swept, ten silver coins | moneda perdida, mujer que barrio, mujer … barrio la casa, dracma perdida | drachme perdue, piece perdue, femme … balay | 失钱, 失落的钱, 打扫屋子…妇人, 十块钱…妇人
 `

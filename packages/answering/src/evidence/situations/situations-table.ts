@@ -88,7 +88,7 @@ export const SITUATIONS = {
   'too-little-to-live-on': 'PHP 4:19; MAT 6:25-34; PSA 37:25; 1KI 17:12-16; PRO 30:8-9; HEB 13:5-6',
   'i-gambled-money-away': 'PRO 28:13; EPH 4:25; 1TI 6:9-10; PRO 13:11; 1JN 1:9; 1CO 10:13',
   'cheated-of-money': 'MAT 18:15-17; PSA 37:7-9; LUK 17:3-4; ROM 12:17-21; MAT 18:21-35; 1CO 6:1-7',
-  'lent-money-not-paid-back': 'MAT 18:15; 1CO 6:1-7; LUK 6:34-35; PSA 37:21; PRO 22:26-27; DEU 15:7-8',
+  'lent-money-not-paid-back': 'MAT 18:15; 1CO 6:1-7; LUK 6:34-35; PRO 22:26-27; DEU 15:7-8',
   'business-failing': 'HAB 3:17-19; PRO 16:3; PSA 37:23-24; JAS 4:13-15; PHP 4:11-13; 2CO 4:8-9',
   'envy-of-the-well-off': 'PSA 73:2-3; PSA 37:1-7; HEB 13:5; LUK 12:15; 1TI 6:6-8; PRO 14:30',
   'exam-before-me': 'PHP 4:6-7; PRO 16:3; COL 3:23; ISA 41:10; JOS 1:9; PSA 121:1-2',
