@@ -32,7 +32,8 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   const isOnIt = ({ section }: Statement) =>
     !isForTranslators(section.work) &&
     section.passages.some((place) => isCalledSo(desk.understood.question.text, place))
-  const statement = isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? notes[0])
+  const note = notes.find(({ section }) => !isForTranslators(section.work))
+  const statement = isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note)
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
