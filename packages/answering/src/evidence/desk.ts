@@ -13,6 +13,7 @@ import { fold } from '../question/fold.ts'
 import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
+import { type Wanted, wantedBy } from '../question/wanted.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
 
@@ -39,6 +40,8 @@ export type Desk = {
   readonly doers: readonly { readonly name: string; readonly words: ReadonlySet<string> }[]
   /** The question's words beside those names: what is asked of them; all of them, where there is nothing else. */
   readonly matter: ReadonlySet<string>
+  /** The kind of thing that the question wants to be told: a reason, a number, a name. */
+  readonly wanted: Wanted | undefined
   /** Decides between forms of a sentence. */
   readonly seed: string
 }
@@ -85,6 +88,7 @@ export function openDesk(understood: Understood, library: Library, without: read
     names,
     doers: persons.length > 0 ? persons : named,
     matter: beside.size > 0 ? beside : words,
+    wanted: wantedBy(question.text),
     seed: question.text,
   }
 }

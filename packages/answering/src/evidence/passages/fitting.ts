@@ -1,6 +1,6 @@
 import type { EditionPassage, Section } from '@berea/library'
 import { ordinal, overlaps, type Passage, VERSES_ALL } from '@berea/scripture'
-import { tells, wantedBy } from '../../question/wanted.ts'
+import { tells } from '../../question/wanted.ts'
 import { asksWhatBefell, isDeed } from '../asked/deeds.ts'
 import { isTold } from '../asked/told.ts'
 import { namedPassages } from '../concerns/concerns.ts'
@@ -122,7 +122,7 @@ const LEAST = 0.25
 
 /** How well each verse, read with the one before it, tells what is asked for, 0 to 1. */
 function tellingOf(desk: Desk, verses: EditionPassage['verses'], rarity: ReadonlyMap<string, number>): number[] {
-  const wanted = wantedBy(desk.understood.question.text)
+  const { wanted } = desk
   return verses.map(({ text }, i) => {
     const own = shareOf(rarity, wordsOf(text, desk.locale))
     const both = i > 0 ? shareOf(rarity, wordsOfVerses(verses.slice(i - 1, i + 1), desk.locale)) : own

@@ -1,7 +1,7 @@
 import type { Section } from '@berea/library'
 import { findReferences, overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
-import { tells, wantedBy } from '../../question/wanted.ts'
+import { tells } from '../../question/wanted.ts'
 import { isDeed } from '../asked/deeds.ts'
 import { covered, type Desk } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
@@ -35,7 +35,7 @@ function isOnSomebodyElse({ passages, mentions = [] }: Section, places: readonly
 
 /** With the passage stands much that nobody asked: of how Goliath died his bronze greaves tell nothing. */
 function takesUp(desk: Desk, { text, words }: Sentence): boolean {
-  const wanted = wantedBy(desk.understood.question.text)
+  const { wanted } = desk
   return !words.isDisjointFrom(desk.matter) || isDeed(desk, text) || (wanted !== undefined && tells(wanted, text))
 }
 
@@ -43,9 +43,9 @@ function takesUp(desk: Desk, { text, words }: Sentence): boolean {
  * A name is looked for as it is written: to an analyser «Judas» and «Judá» are one word. Where nobody is named,
  * all must be told; and a number is believed only where it belongs.
  */
-function tellsAlone({ doers, matter, understood }: Desk, { text, words }: Sentence): boolean {
+function tellsAlone({ doers, matter, wanted }: Desk, { text, words }: Sentence): boolean {
   const told = covered(matter, words)
-  if (doers.length === 0) return told >= WITHOUT_NAMES && wantedBy(understood.question.text) !== 'number'
+  if (doers.length === 0) return told >= WITHOUT_NAMES && wanted !== 'number'
   const written = fold(text).text
   return told >= ON_ITS_OWN && doers.every(({ name }) => written.includes(name))
 }

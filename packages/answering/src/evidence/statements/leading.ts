@@ -1,8 +1,9 @@
 import type { Kind, Section, Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import type { Span } from '../../citing/splitting.ts'
-import { tells, wantedBy } from '../../question/wanted.ts'
-import { longestVerses, tellingVerses, tellsAsked } from '../asked/telling.ts'
+import { tells } from '../../question/wanted.ts'
+import { tellsAsked } from '../asked/names-told.ts'
+import { longestVerses, tellingVerses } from '../asked/telling.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
 import { isCalledSo } from '../concerns/concerns.ts'
@@ -63,7 +64,7 @@ export async function leadingStatement(
   if (justThis) return justThis
   const isDoubted = asksYesOrNo(question.text)
   // 歌利亚有多高 asks for no more words than who he was, and for something else.
-  const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain' && wantedBy(question.text) !== 'number'
+  const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain' && desk.wanted !== 'number'
   const definition = (desk.names.length > 0 && definitions.find((one) => isAboutAny(one, evidence))) || definitions[0]
   if (isSubject && definition) return definition
   const [main] = evidence.passages
@@ -84,7 +85,7 @@ export async function leadingStatement(
 
 /** How tall Goliath was the verse tells, and no sentence that has no number. */
 const isNumberInVerses = (desk: Desk, main: Found, { quote }: Statement): boolean =>
-  wantedBy(desk.understood.question.text) === 'number' &&
+  desk.wanted === 'number' &&
   !tells('number', quote.words) &&
   main.text.verses.some(({ text }) => tells('number', text))
 
@@ -97,19 +98,19 @@ function isAboutAny({ section }: Statement, { passages }: Evidence): boolean {
 /** What happened is told by the verses; only where they lack what was asked for, a reason or a name, others may tell it. */
 function tellsItself(desk: Desk, main: Found): boolean {
   if (!isTold(desk)) return false
-  return wantedBy(desk.understood.question.text) === undefined || tellingVerses(desk, main, longestVerses(desk)).isKind
+  return desk.wanted === undefined || tellingVerses(desk, main, longestVerses(desk)).isKind
 }
 
 /** Verses tell what happened, and not what they mean. */
 const shareOfVerses = (desk: Desk, main: Found): number =>
-  wantedBy(desk.understood.question.text) === 'meaning' ? 0 : tellingVerses(desk, main, longestVerses(desk)).share
+  desk.wanted === 'meaning' ? 0 : tellingVerses(desk, main, longestVerses(desk)).share
 
 /** Of everything in the reader's languages the sentence that leads best; `share` is what it is worth. */
 async function bestStatement(desk: Desk, evidence: Evidence, isSubject: boolean): Promise<Statement | undefined> {
   const main = evidence.passages[0]
   const sections = await sectionsFor(desk, evidence)
   const { terms, question } = desk.understood
-  const wanted = wantedBy(question.text)
+  const { wanted } = desk
   const isDoubted = asksYesOrNo(question.text)
   // What happened at Pentecost the story tells, and not what is said under its name; who did it, their own articles tell.
   const isStory =

@@ -59,7 +59,7 @@ export async function answerToTheSame(
   const isHere = ({ passages: [own] }: Section) => !!own && places.some((place) => overlaps(place, own))
   const isOnFirst = ({ passages: [own] }: Section) => !!own && !!places[0] && overlaps(places[0], own)
   const { text } = desk.understood.question
-  const sought = wantedBy(text)
+  const sought = desk.wanted
   const isDoubted = asksYesOrNo(text)
   const asksTheSame = ({ title = '' }: Section) =>
     kindAsked(title) === sought && asksYesOrNo(title) === isDoubted && ASKS_HOW.test(title) === ASKS_HOW.test(text)
@@ -199,7 +199,7 @@ const ON_THE_MATTER = 0.25
 /** A sentence that only names the one asked about, or doesn't tell what the question wants to know, is worth half of its words. */
 function tellingShare(desk: Desk, { text }: Section, { span, share }: { span: Span; share: number }, language: string) {
   const sentence = text.slice(span.start, span.end)
-  const isTold = tells(wantedBy(desk.understood.question.text), sentence)
+  const isTold = tells(desk.wanted, sentence)
   const isOnMatter = covered(desk.matter, wordsOf(sentence, language)) >= ON_THE_MATTER
   return share * (isTold ? 1 : 0.5) * (isOnMatter ? 1 : 0.5)
 }
