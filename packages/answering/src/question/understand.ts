@@ -6,8 +6,7 @@ import { findLeaning } from './followup.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { languageOf } from './language.ts'
-import { findMentions } from './lexicon/lexicon.ts'
-import { asksAboutSuicide, findDanger, isOwn } from './matters/danger.ts'
+import { asksAboutSuicide, findDanger } from './matters/danger.ts'
 import { findNameless } from './matters/nameless.ts'
 import { findOutside } from './matters/outside.ts'
 import { findPremise } from './matters/premises.ts'
@@ -15,9 +14,9 @@ import { findTalk } from './matters/talk.ts'
 import { findUnwritten } from './matters/unwritten.ts'
 import type { Question, Understood } from './question.ts'
 import { placesOf } from './references.ts'
+import { asksOfStory, asksOfTold } from './story.ts'
 import { findTerms, searchText } from './terms.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
-import { type Wanted, wantedBy } from './wanted.ts'
 
 /** The folded text with every reference blanked, so that "Matthew 5:9" names no person and 约翰福音 no language. */
 function withoutSpans(text: string, spans: readonly Span[]): string {
@@ -66,43 +65,6 @@ function findMatter(folded: Folded, tongue: Tongue, rest: string, hasPlace: bool
   if (asksAboutSuicide(text)) return { matter: 'care.suicide' }
   return danger ? { matter: `care.${danger.danger}` } : undefined
 }
-
-/** What is asked with these stands in a story; why somebody wants to die may be asked of a friend of that name. */
-const OF_A_STORY: ReadonlySet<Wanted | undefined> = new Set(['place', 'number', 'person', 'time', 'speech'])
-
-const WHAT_HAPPENED =
-  /\bwhat (?:did|happened)\b|\bque (?:hizo|hicieron|paso)\b|\bqu'(?:a|ont)\b.*\bfait\b|\ba fait quoi\b|[做干发][了生].{0,4}(?:什么|啥)|做了哪|怎么样了/
-
-/** Where little Joash was hidden, and how long she bled before she touched Jesus, is no cry for help. */
-function asksOfTold({ text, original }: Folded, tongue: Tongue, isPlain: boolean): boolean {
-  const wanted = wantedBy(text)
-  const isOfStory = OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text) || (wanted === 'reason' && !isPlain)
-  if (!isOfStory || isOwn(text)) return false
-  return findMentions(text, tongue, original).some(({ field }) => field === 'person')
-}
-
-/** Intents that a word may have brought about, though it is asked of somebody: 犹大死后…补上的是谁, "…who got his place". */
-const BY_A_WORD: ReadonlySet<Intent> = new Set(['doctrine', 'background', 'thing', 'topic'])
-const ON_WRITING = /[写寫]|\b(?:write|wrote|written|writing|gospel|escrib|evangelio|ecrit|evangile)/
-
-/** Why somebody of the Bible did something, what was said to them, who did it to them, a story tells. */
-function asksOfStory({ intent, guessed, mentions }: Classified, question: string, text: string): boolean {
-  const wanted = wantedBy(question)
-  // Whose wife left him, and who prayed for more land, is nobody's own life.
-  if (intent === 'practical') return wanted === 'person' && !isOwn(text)
-  if (!BY_A_WORD.has(intent) && !(intent === 'find' && guessed)) return false
-  // What James says about the tongue is a matter, and no story.
-  if (intent === 'topic' && wanted === 'speech') return false
-  const isTold = wanted === 'reason' || OF_A_STORY.has(wanted) || WHAT_HAPPENED.test(text)
-  if (!isTold || ON_WRITING.test(text)) return false
-  return (
-    (intent === 'thing' && wanted === 'speech') ||
-    mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
-  )
-}
-
-/** He is named in questions of every kind. */
-const JESUS = /^(?:jesus|christ|cristo|耶稣|基督)/
 
 /** Where "what does the Bible say about …" ends a letter, the story told before it is not searched for. */
 function startOfSearch(text: string, tongue: Tongue, { intent, about }: Classified): number {
@@ -169,12 +131,8 @@ export function understand(question: Question, previous?: Understood): Understoo
   // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
   const isAskedAbout = tongue === 'zh' && WAYS[tongue].asking.test(rest)
   const wholeBook = found.length > 0 && !isAskedAbout && asksOnlyPassage(rest, tongue)
-  const worded =
-    closeUp || wholeBook
-      ? intentWithPassages(classified.intent, classified.guessed, rest, tongue)
-      : asksOfStory(classified, question.text, rest)
-        ? 'event'
-        : classified.intent
+  const alone = asksOfStory(classified, question.text, rest) ? 'event' : classified.intent
+  const worded = closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : alone
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
   const words = (span: Span): string => folded.original(span.start, span.end).trim()
   const sides = classified.sides
