@@ -46,7 +46,8 @@ export async function* writeAnswer(
  * Where a word of care stands that is not the answer itself. Words of danger are met first; what only sounds heavy as a whole
  * is mostly an everyday trouble: its counsel comes first, and then whom to call; a question about suicide is answered whole.
  */
-const CARE: Readonly<Record<string, 'first' | 'second' | 'last'>> = {
+type CarePlace = 'first' | 'second' | 'last'
+const CARE: Readonly<Record<string, CarePlace>> = {
   'care.unnamed': 'second',
   'care.suicide': 'last',
 }
@@ -68,18 +69,16 @@ async function* writing(
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
   const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood)(pen, budget)
-  const before = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
-  const note = careNote(understood, helping)
-  const place = note === undefined ? undefined : (CARE[understood.matter ?? ''] ?? 'first')
-  const care = () => printer.print(paragraph([note ?? '']))
+  const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
+  const care = careNote(understood, helping)
+  const note = care === undefined ? undefined : paragraph([care])
+  const place = CARE[understood.matter ?? ''] ?? 'first'
+  const all = withNote(blocks, wrong, note, place)
   let composed: Composed | undefined
   let isWriting = false
-  let isCared = false
-  if (place === 'first') yield* care()
-  for (const text of before) yield* printer.print(paragraph([text]))
   while (!composed) {
     if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-    const step: IteratorResult<Block, Composed> = await blocks.next()
+    const step = await all.next()
     if (step.done) {
       composed = step.value
       break
@@ -87,16 +86,14 @@ async function* writing(
     const block = await checker.check(step.value)
     if (!block) continue
     if (!isWriting) yield { type: 'status', doing: 'writing' }
-    if (isWriting && place === 'second' && !isCared) yield* care()
-    isCared ||= isWriting
     isWriting = true
     for (const event of printer.print(block)) {
-      if (event.type === 'text') written += lengthOf(event.delta)
+      // A word of care takes no room from the answer.
+      if (event.type === 'text' && step.value !== note) written += lengthOf(event.delta)
       if (event.type === 'citation') cited.push(event.citation.work)
       yield event
     }
   }
-  if (place === 'last' || (place === 'second' && !isCared)) yield* care()
   yield {
     type: 'status',
     doing: 'checking',
@@ -110,4 +107,26 @@ async function* writing(
   const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(pen, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
+}
+
+/** An answer's blocks behind what is said of places that don't exist, with the word of care in its place among them. */
+async function* withNote(
+  blocks: AsyncGenerator<Block, Composed>,
+  wrong: readonly string[],
+  note: Block | undefined,
+  place: CarePlace,
+): AsyncGenerator<Block, Composed> {
+  if (note && place === 'first') yield note
+  for (const text of wrong) yield paragraph([text])
+  let isFirst = true
+  for (;;) {
+    const step = await blocks.next()
+    if (step.done) {
+      if (note && (place === 'last' || (place === 'second' && isFirst))) yield note
+      return step.value
+    }
+    yield step.value
+    if (note && place === 'second' && isFirst) yield note
+    isFirst = false
+  }
 }
