@@ -28,8 +28,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'premise',
     'strangers',
     'lists',
-    'pairs',
     'statements',
+    'pairs',
     'voices',
   ],
 }
