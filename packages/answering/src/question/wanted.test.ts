@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['reason', '只因见风甚大，就害怕', true],
   ['reason', '渔夫抬头一看。', false],
+  ['reason', '你既然来了，就请坐。', true],
+  ['reason', '他既然会补网，岂不能补船么？', false],
   ['number', '长三百肘，宽五十肘。', true],
   ['number', '船很大（见6:16）。', false],
   ['number', 'The boat was large (6:16).', false],

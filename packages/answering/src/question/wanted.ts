@@ -71,7 +71,7 @@ const WANTED = {
       en: String.raw`\bbecause\b|\bfor\b|\bsince\b|\bso that\b|\bin order\b|\btherefore\b`,
       es: String.raw`\bporque\b|\bpues\b|\bpara que\b`,
       fr: String.raw`\bcar\b|\bparce que\b|\bpuisque\b|\bafin\b`,
-      zh: '因|[为為]要|[为為]的是|[为為]了|所以|恐怕|免得|叫[你他我人]|既然|好叫|出[于於]|原因|目的',
+      zh: '因|[为為]要|[为為]的是|[为為]了|所以|恐怕|免得|叫[你他我人]|既然(?![^。！]*[岂豈怎么麼吗嗎？])|好叫|出[于於]|原因|目的',
     },
   },
   number: {
