@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { WorkList } from '@berea/contract'
 import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
 import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 import { buildPage } from '../tools/page.ts'
@@ -32,10 +33,9 @@ const executablePath = findBrowser()
 if (!executablePath) throw new Error(BROWSER_MISSING)
 await buildPage()
 const beside = join(ROOT, '../shared/library')
-const server = spawn(process.execPath, ['e2e/serve.ts', String(PORT)], {
+const server = spawn(process.execPath, ['e2e/serve.ts', String(PORT), ...(existsSync(beside) ? [beside] : [])], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, ...(existsSync(beside) && { LIBRARY_SOURCE: beside }) },
 })
 // Whatever goes wrong here, the server does not stay behind.
 process.on('exit', () => server.kill('SIGTERM'))
@@ -55,16 +55,19 @@ try {
   server.kill('SIGTERM')
 }
 
+/** Pictures show the library as it is once everything has been read. */
 async function untilReady(): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error('the server ended; see the lines above')
     const reply = await fetch(`${BASE}/webapi/library/works`).catch(() => undefined)
-    const told = reply?.ok ? ((await reply.json()) as { data?: { state: { ready: boolean } } }) : undefined
+    const data = reply?.ok ? ((await reply.json()) as { data?: WorkList }).data : undefined
+    if (data?.state.phase === 'failed') throw new Error('the library could not be built; see the lines above')
+    const isRead = data?.state.phase === 'complete' && !data.items.some(({ state }) => state === 'waiting')
     const isUp = await fetch(`${BASE}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp && told?.data?.state.ready) return
+    if (isUp && isRead) return
     await pause(500)
   }
 }

@@ -8,10 +8,12 @@ import { startServer } from '../apps/server/src/start.ts'
 import { openGate } from './gate.ts'
 
 /**
- * Serves page and API from a folder that is gone afterwards, over the miniature library or, by DATA_DIR,
- * over one that was built before. Answers pass through a gate, which tests close by a call to the port after this one.
+ * `serve.ts PORT [LIBRARY]` serves page and API from a folder that is gone afterwards, over the miniature library or over
+ * the one given; by DATA_DIR from a folder in which it was built before. Answers pass through a gate, which tests close by a call
+ * to the port after this one.
  */
 const port = Number(process.argv[2] ?? '4319')
+const library = process.argv[3]
 const folder = mkdtempSync(join(tmpdir(), 'berea-e2e-'))
 // Run by root, PostgreSQL belongs to nobody, and would otherwise have to lie elsewhere for good.
 chmodSync(folder, 0o755)
@@ -21,17 +23,16 @@ const gate = openGate(answer)
 await gate.listen(port + 1)
 
 const source = join(folder, 'source')
-await writeMiniature(source)
+if (!library) await writeMiniature(source)
 const parsed = parseSettings({
   PORT: String(port),
   HOST: '127.0.0.1',
-  DATA_DIR: join(folder, 'data'),
-  LIBRARY_SOURCE: source,
+  DATA_DIR: process.env.DATA_DIR ?? join(folder, 'data'),
+  LIBRARY_SOURCE: library ?? source,
   LIBRARY_FETCH: 'off',
   RATE_LIMIT: '0',
   QUESTION_LIMIT: '0',
   LOG_LEVEL: 'warn',
-  ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR, LIBRARY_SOURCE: process.env.LIBRARY_SOURCE }),
 })
 if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
 const started = await startServer({
