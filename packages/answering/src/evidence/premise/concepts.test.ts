@@ -32,3 +32,13 @@ test('Spanish months are no tables, and French rice is no laughter', () => {
     conceptsIn(question, tongue, 'told').some((one) => speaksOf(asTold(text, tongue), one, tongue))
   expect(isNamed('cuantos meses estuvo alli', 'es', 'una mesa de madera')).toBe(false)
 })
+
+test.each([
+  ['qui a dormi pendant la pêche', 'fr', 'pendre'],
+  ['qui était le jeune pêcheur', 'fr', 'jeûna'],
+  ['cuántos iban a bordo', 'es', 'bordar'],
+  ['quién cayó en el barro', 'es', 'barrer'],
+] as const)('« %s » names no deed that only sounds alike', (question, tongue, deed) => {
+  const named = conceptsIn(question, tongue, 'told').map((one) => one[tongue].split('<')[0]!)
+  expect(named.filter((words) => words.includes(deed))).toEqual([])
+})

@@ -99,7 +99,7 @@ type Form = { readonly word: string; readonly stem: string }
 
 const formsIn = (text: string, tongue: Tongue): Form[] =>
   writtenWords(fold(text).text)
-    .filter(({ length }) => length >= LONG_ENOUGH)
+    .filter((word) => word.length >= LONG_ENOUGH && !OF_THEIR_OWN.has(word))
     .flatMap((word) =>
       analyse(word, tongue as 'es' | 'fr', { stopWords: 'keep' })
         .slice(0, 1)
@@ -108,6 +108,13 @@ const formsIn = (text: string, tongue: Tongue): Form[] =>
 
 /** Shorter words of one stem are often two words. */
 const LONG_ENOUGH = 5
+/** Folded words that look like a deed's form and are words of their own: « pendant », no hanging; «barro», no broom. */
+const OF_THEIR_OWN = new Set(
+  (
+    'barro bordo capitulo esposo esposos horno piensa preste portones reina reinas ' +
+    'ailes armes jeune jeunes message patient peche pendant projet prophete prophetes sceaux soupe vieilles'
+  ).split(' '),
+)
 
 /** « brûlé » and « brûler » are: of one stem, hardly longer, and alike but for their ends. */
 function isOneWord(a: Form, b: Form): boolean {
