@@ -1,6 +1,7 @@
 export { BOOK_CODES, type BookCode } from './canon/book.ts'
 export { CANONS, type Canon, isBookCode, isInCanon, type Testament, testamentOf } from './canon/canons.ts'
 export { type Counting, ENGLISH, lastChapter, lastVerse } from './canon/counting.ts'
+export { type BookGroup, booksOfGroup } from './canon/groups.ts'
 export { hasVerse, ordinal, VERSES_66, VERSES_ALL, verseAt } from './canon/ordinal.ts'
 export { firstEditions, TEXT_LANGUAGES } from './editions.ts'
 export { LOCALES, type Locale, TRADITIONS, type Tradition } from './locale.ts'

@@ -4,6 +4,7 @@ import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Understood } from '../question/question.ts'
 import type { Composer } from './composer.ts'
+import { composeBookGroups, groupsAsked } from './intents/book-groups.ts'
 import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation } from './intents/explain.ts'
@@ -41,6 +42,7 @@ export function composerOf(understood: Understood): Composer {
   if (understood.answered !== undefined) return composeStory
   if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
     return composeTopic
+  if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   return COMPOSERS[understood.intent]
 }

@@ -11,6 +11,7 @@ import { knowPersons } from './passages/persons.ts'
 import { granted, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
+import { chineseNameIn } from './strangers/chinese-names.ts'
 import { asksAfterStrangers, isWithinBook } from './strangers/strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -62,8 +63,10 @@ function surenessOf(desk: Desk) {
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)
   // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
+  const isOnStranger = chineseNameIn(desk) !== undefined
   const isOnLife =
-    tellsOfSelf(understood) || (desk.doers.length === 0 && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
+    tellsOfSelf(understood) ||
+    (desk.doers.length === 0 && !isOnStranger && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
   return {
     /** A passage is named, or the question is the library's own. */
     isGiven,

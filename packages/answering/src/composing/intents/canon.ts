@@ -1,4 +1,5 @@
 import { type BookCode, bookName, CANONS, type Canon, isProblem, parseUsfm, testamentOf } from '@berea/scripture'
+import type { Desk } from '../../evidence/desk.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
 import { readFound } from '../../evidence/reading.ts'
 import { fold } from '../../question/fold.ts'
@@ -42,12 +43,16 @@ const isYoung = (book: BookCode): boolean => testamentOf(book) === 'new'
 /** What Scripture says of its own books. */
 const OF_THEMSELVES = ['LUK 24:44-45', '2TI 3:16-17']
 
+/** The canon of the reader's church. */
+export const ownCanon = ({ tradition }: Pick<Desk, 'tradition'>): Canon =>
+  ORDER.find((canon) => canon === tradition) ?? 'protestant'
+
 /** How many books the Bible has and which, in each church's canon, the reader's own first. */
 export function* composeCanon(pen: Pen, budget: Budget): Generator<Block, Composed> {
   const { sentences, desk } = pen
   const { text } = fold(desk.understood.question.text)
   const both = OLD.test(text) === YOUNG.test(text)
-  const own = ORDER.find((canon) => canon === desk.tradition) ?? 'protestant'
+  const own = ownCanon(desk)
   const canons = [own, ...ORDER.filter((canon) => canon !== own)]
   const count = (canon: Canon) => {
     const books = booksOf(canon)

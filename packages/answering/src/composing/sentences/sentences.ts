@@ -1,3 +1,4 @@
+import type { BookGroup } from '@berea/scripture'
 import type { Communion } from '../../citing/names/documents.ts'
 
 /** The forms of one sentence; a hash of the question chooses. Each must be right for any name, number and gender. */
@@ -26,6 +27,11 @@ export type Sentences = {
     readonly young: Forms<[young: string]>
     readonly besides: Forms<[bible: string, books: string]>
     readonly appendix: Forms<[books: string]>
+    /** Which books are counted among one kind, and what each kind is called there. */
+    readonly group: Forms<[group: string, count: string, books: string]>
+    readonly groups: Readonly<Record<BookGroup, string>>
+    /** The letter to the Hebrews, which names no writer. */
+    readonly hebrews: Forms
   }
   /** Where both of two that are compared are named. */
   readonly bothIn: Forms<[places: string]>

@@ -1,10 +1,16 @@
 /**
- * Countries, peoples and persons of the world’s history and tales, of whom the Bible does not know, a row each: English |
+ * Things of today, countries, peoples and persons of the world’s history and tales, of which the Bible does not know, a row each: English |
  * Spanish | French | Chinese (simplified). Before `<` stands what questions call it; behind it, what else Bibles call it or
  * tell it by, which is meant to be wide: where any of these stands in a passage, it is told there. Lines that begin with # are
  * for the reader.
  */
 export const WORLD = `
+# what is of today, whatever older thing is like it
+university, universities, college | universidad, universidades | université, universités | 大学
+restaurant, coffee shop, cafeteria, pizzeria | restaurante, cafetería, pizzería | restaurant, bistrot, pizzeria | 饭馆, 餐馆, 餐厅, 咖啡馆, 咖啡厅
+which train, what train, by train, took train, train station, railway | qué tren, en tren, tomó tren, estación de tren, ferrocarril | quel train, en train de nuit, prit train, chemin de fer, gare | 火车, 高铁, 地铁
+what car, which car, drive car, driving car, automobile, bicycle, motorcycle | qué coche, qué carro conducía, automóvil, bicicleta, motocicleta | quelle voiture, automobile, vélo, bicyclette, motocyclette | 汽车, 轿车, 自行车, 脚踏车, 摩托车, 开什么车, 开的什么车, 开的是什么车
+bank account | cuenta bancaria | compte en banque, compte bancaire | 银行账户, 银行
 # countries, cities and peoples that are not in the Bible
 China, chinese < Sinim | China, chino < Sinim | Chine, chinois < Sinim | 中国, 中华, 中国人 < 秦国
 Japan, japanese | Japón, japonés | Japon, japonais | 日本, 日本人

@@ -14,21 +14,25 @@ const ALONE = new RegExp(`^(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:�
 
 /** Behind a title within a sentence, and not behind somebody's own: 先知哈米努对约西亚说了什么, but 巴力先知比试. */
 const TITLED = new RegExp(
-  `(?<![的力假众])(?:${BEFORE})${NAME}(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫)`,
+  `(?<![的力假众])(?:${BEFORE})${NAME}(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫|写|做|作|死|犯|因|杀|建)`,
   'u',
 )
 
-/** What a question begins with: 卡米多长老做了什么, 米勒沙给扫罗王出过什么主意. */
-const FIRST = new RegExp(`^(?:请问)?${NAME}(?:(?:${BEHIND})|(?<=.{3})(?=给|对|向|替|是))`, 'u')
+/** What a question begins with, before a title or by itself: 卡米多长老做了什么, 米勒沙给扫罗王出过什么主意. */
+const FIRST_TITLED = new RegExp(`^(?:请问)?${NAME}(?:${BEHIND})`, 'u')
+const FIRST = new RegExp(`^(?:请问)?${NAME}(?<=.{3})(?=给|对|向|替|是)`, 'u')
 
 /** A name in a Chinese question that the lexicon does not know, as far as it can be told from words: 先知哈米尔是谁 → 哈米尔. */
 export function chineseNameIn({ understood, locale }: Desk): string | undefined {
   if (!locale.startsWith('zh')) return undefined
   const { text, original } = fold(understood.question.text)
   const written = text.replace(/\P{Script=Han}+/gu, '')
-  const isStory = isTold({ understood }) && !tellsOfOwn(understood)
+  const isStory = isTold({ understood })
   const found =
-    (understood.intent === 'person' && ALONE.exec(written)) || TITLED.exec(written) || (isStory && FIRST.exec(written))
+    (understood.intent === 'person' && ALONE.exec(written)) ||
+    TITLED.exec(written) ||
+    (isStory && FIRST_TITLED.exec(written)) ||
+    (isStory && !tellsOfOwn(understood) && FIRST.exec(written))
   const name = found ? found[1] : undefined
   const isKnown = findMentions(text, 'zh', original).some(
     ({ field, word }) =>

@@ -119,6 +119,18 @@ export const en: Sentences = {
     young: [(young) => `The New Testament has ${young} books, in Protestant, Catholic and Orthodox Bibles alike.`],
     besides: [(bible, books) => `The ${bible} Bible has besides: ${books}.`],
     appendix: [(books) => `Some Orthodox editions print still others: ${books}.`],
+    group: [(group, count, books) => `${group} are ${count} in number: ${books}.`],
+    groups: {
+      law: 'The books of Moses (the Pentateuch)',
+      history: 'The historical books',
+      wisdom: 'The books of poetry and wisdom',
+      majorProphets: 'The Major Prophets',
+      minorProphets: 'The Minor Prophets',
+      gospels: 'The Gospels',
+      paul: 'The letters that bear Paul’s name',
+      generalLetters: 'The general letters',
+    },
+    hebrews: [() => 'The letter to the Hebrews names no writer; from of old some have counted it with them.'],
   },
   heading: {
     scripture: [() => 'What Scripture says', () => 'The passages'],

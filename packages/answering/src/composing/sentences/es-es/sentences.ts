@@ -130,6 +130,18 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     ],
     besides: [(bible, books) => `La Biblia ${bible.toLowerCase()} tiene además: ${books}.`],
     appendix: [(books) => `Algunas ediciones ortodoxas traen también otros: ${books}.`],
+    group: [(group, count, books) => `${group} son ${count}: ${books}.`],
+    groups: {
+      law: 'Los libros de Moisés (el Pentateuco)',
+      history: 'Los libros históricos',
+      wisdom: 'Los libros poéticos y sapienciales',
+      majorProphets: 'Los Profetas Mayores',
+      minorProphets: 'Los Profetas Menores',
+      gospels: 'Los Evangelios',
+      paul: 'Las cartas que llevan el nombre de Pablo',
+      generalLetters: 'Las cartas católicas o generales',
+    },
+    hebrews: [() => 'La carta a los Hebreos no dice quién la escribió; desde antiguo hay quien la cuenta con ellas.'],
   },
   heading: {
     scripture: [() => 'Lo que dice la Escritura', () => 'Los pasajes'],

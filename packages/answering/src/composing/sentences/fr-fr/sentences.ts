@@ -133,6 +133,20 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     ],
     besides: [(bible, books) => `La Bible ${bible.toLowerCase()} a en outre${BLANK}: ${books}.`],
     appendix: [(books) => `Certaines éditions orthodoxes en donnent d’autres encore${BLANK}: ${books}.`],
+    group: [(group, count, books) => `${group} sont au nombre de ${count}${BLANK}: ${books}.`],
+    groups: {
+      law: 'Les livres de Moïse (le Pentateuque)',
+      history: 'Les livres historiques',
+      wisdom: 'Les livres poétiques et de sagesse',
+      majorProphets: 'Les grands prophètes',
+      minorProphets: 'Les petits prophètes',
+      gospels: 'Les Évangiles',
+      paul: 'Les lettres qui portent le nom de Paul',
+      generalLetters: 'Les épîtres catholiques',
+    },
+    hebrews: [
+      () => `L’épître aux Hébreux ne nomme pas son auteur${BLANK}; depuis longtemps, certains la comptent avec elles.`,
+    ],
   },
   heading: {
     scripture: [() => 'Ce que dit l’Écriture', () => 'Les passages'],

@@ -85,6 +85,18 @@ export const zhCn: Sentences = {
     young: [(young) => `新约共${young}卷，新教、天主教和东正教的圣经都一样。`],
     besides: [(bible, books) => `${bible}的圣经另外还有${books}。`],
     appendix: [(books) => `有些东正教版本还附有${books}。`],
+    group: [(group, count, books) => `${group}共${count}卷：${books}。`],
+    groups: {
+      law: '摩西五经',
+      history: '历史书',
+      wisdom: '诗歌智慧书',
+      majorProphets: '大先知书',
+      minorProphets: '小先知书',
+      gospels: '福音书',
+      paul: '保罗书信',
+      generalLetters: '普通书信（大公书信）',
+    },
+    hebrews: [() => '希伯来书没有署名，自古也有人把它归在保罗名下。'],
   },
   heading: {
     scripture: [() => '经文怎么说', () => '相关经文'],

@@ -85,6 +85,18 @@ export const zhTw: Sentences = {
     young: [(young) => `新約共${young}卷，新教、天主教和東正教的聖經都一樣。`],
     besides: [(bible, books) => `${bible}的聖經另外還有${books}。`],
     appendix: [(books) => `有些東正教版本還附有${books}。`],
+    group: [(group, count, books) => `${group}共${count}卷：${books}。`],
+    groups: {
+      law: '摩西五經',
+      history: '歷史書',
+      wisdom: '詩歌智慧書',
+      majorProphets: '大先知書',
+      minorProphets: '小先知書',
+      gospels: '福音書',
+      paul: '保羅書信',
+      generalLetters: '普通書信（大公書信）',
+    },
+    hebrews: [() => '希伯來書沒有署名，自古也有人把它歸在保羅名下。'],
   },
   heading: {
     scripture: [() => '經文怎麼說', () => '相關經文'],
