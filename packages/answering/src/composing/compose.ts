@@ -6,6 +6,7 @@ import type { Understood } from '../question/question.ts'
 import type { Composer } from './composer.ts'
 import { composeBookGroups, groupsAsked } from './intents/book-groups.ts'
 import { composeComparison } from './intents/compare.ts'
+import { composeCounts, countsAsked } from './intents/counts.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation } from './intents/explain.ts'
 import { composeFind } from './intents/find.ts'
@@ -28,9 +29,9 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   place: composeSubject,
   thing: listFirst(composeSubject),
   background: listFirst(composeSubject),
-  doctrine: composeDoctrine,
+  doctrine: listFirst(composeDoctrine),
   compare: composeComparison,
-  find: composeFind,
+  find: listFirst(composeFind),
   write: composeUnwritten,
   talk: composeTopic,
   danger: composeTopic,
@@ -42,6 +43,8 @@ export function composerOf(understood: Understood): Composer {
   if (understood.answered !== undefined) return composeStory
   if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
     return composeTopic
+  if (countsAsked(understood.question.text, { ...understood, tradition: understood.question.tradition }))
+    return composeCounts
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   return COMPOSERS[understood.intent]

@@ -1,4 +1,4 @@
-import { type Passage, sizeOf } from '@berea/scripture'
+import { bookName, type Passage, sizeOf } from '@berea/scripture'
 import { splitSentences } from '../../citing/splitting.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
@@ -43,14 +43,26 @@ async function* composeKnown(
   const [main] = found
   const asked = await answerToTheSame(desk, evidence.signals, main ? [main.pericope] : [])
   const items = itemsOf(pen, found)
-  const isShown = items.length > 2 && (!budget.isQuick || lengthOfAll(items) < BRIEF[isChinese(pen) ? 'han' : 'other'])
-  const isShort = items.length < 3
+  const isShown =
+    !list.isText &&
+    items.length > 2 &&
+    (!budget.isQuick || lengthOfAll(items) < BRIEF[isChinese(pen) ? 'han' : 'other'])
+  const isShort = list.isText || items.length < 3
   const where = isInOneBook(found)
     ? [{ ...named(pen, found[0]!)[0]!, text: pen.place(spanOf(list.places)) }]
     : found.flatMap((one) => named(pen, one))
   const isGiven = isShown || isShort
   const forms = isGiven ? (isInOneBook(found) ? sentences.listed : sentences.among) : sentences.stands
-  yield paragraph(...(asked ? stated(pen, asked) : []), pen.mark(forms, where))
+  const verse = list.isText && main && sizeOf(main.passage) < 3 ? quotePassage(main.text) : undefined
+  const books = [...new Set(found.map(({ passage }) => bookName(passage.first.book, desk.locale)))]
+  const lead =
+    found.length > MOST_NAMED && !isInOneBook(found)
+      ? [pen.say(sentences.listed, sentences.list(books))]
+      : pen.mark(list.isText ? sentences.stands : forms, where)
+  yield verse && main
+    ? paragraph(pen.introduced(pen.say(sentences.reads, pen.place(main.passage)), verse))
+    : paragraph(...(asked ? stated(pen, asked) : []), lead)
+  if (verse && budget.isQuick) return { evidence, passages: found }
   if (isShort) yield* scripture(pen, found)
   if (isShown) yield { type: 'list', items }
   if (budget.isQuick || !main) return { evidence, passages: found }
@@ -66,6 +78,9 @@ async function* composeKnown(
   }
   return { evidence, passages: found }
 }
+
+/** Of more places than this only the books are named. */
+const MOST_NAMED = 8
 
 /** Words that a list may have in a quick answer. */
 const BRIEF = { han: 170, other: 100 }

@@ -33,7 +33,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const isAlone = counsel.length === 0 || isOnlySubject(desk)
   // « Porter sa croix » is a saying, and no gate (« porte »).
   const isSaying = namedPassages(desk.understood.question.text).length > 0
-  const isDefined = isAlone && !isPractical && !isDetailed && !isDoubted && !isSaying
+  // Whoever asks for a verse wants to read one.
+  const isForVerses = FOR_VERSES.test(desk.understood.question.text)
+  const isDefined = isAlone && !isPractical && !isDetailed && !isDoubted && !isSaying && !isForVerses
   const [gathered, definitions] = await Promise.all([
     gatherEvidence(desk, { count: 5, perBook: 2, bothTestaments: true }),
     isDefined ? defineFirst(desk, ['theology', 'dictionary', 'notes']) : [],
@@ -43,7 +45,9 @@ export const composeTopic: Composer = async function* (pen, budget) {
     return yield* nothingFound(pen, evidence)
   }
   const statement =
-    isAlone || isPractical ? await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions)) : undefined
+    (isAlone || isPractical) && !isForVerses
+      ? await leadingStatement(desk, evidence, inOwnLanguage(desk, definitions))
+      : undefined
   const near = statement === undefined && counsel.length === 0 ? onlyNear(desk, evidence) : undefined
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
@@ -58,6 +62,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
   yield* takeAlong(pen, quoted, [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further])
   return { evidence, passages: quoted }
 }
+
+const FOR_VERSES = /\bverses?\b|\bscriptures\b|\bvers[ií]culos?\b|\bversets?\b|[經经][文節节]|金句/iu
 
 /** The statement that was found; without one, what is turned to in a known matter, or where the passages stand. */
 const leadOn = (pen: Pen, statement: Statement | undefined, isCounsel: boolean, first: readonly Found[]) =>

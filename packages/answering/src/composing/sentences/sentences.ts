@@ -33,6 +33,13 @@ export type Sentences = {
     /** The letter to the Hebrews, which names no writer. */
     readonly hebrews: Forms
   }
+  /** How many chapters and verses there are, in the numbering that most Bibles share. */
+  readonly counts: {
+    readonly chapters: Forms<[what: string, chapters: string, verses: string]>
+    readonly psalms: Forms<[psalms: string, verses: string]>
+    readonly verses: Forms<[chapter: string, verses: string]>
+    readonly of: Readonly<Record<'all' | 'old' | 'new', string>>
+  }
   /** Where both of two that are compared are named. */
   readonly bothIn: Forms<[places: string]>
   // Introductions (:)

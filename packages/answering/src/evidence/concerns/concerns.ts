@@ -8,6 +8,7 @@ import { HOUSEHOLD } from './household.ts'
 import { KNOWN_NAMES } from './known-names-table.ts'
 import { LIFE_WITH_GOD } from './life-with-god.ts'
 import { NEIGHBOURS } from './neighbours.ts'
+import { PERSONS } from './persons-table.ts'
 import { SICKNESS_AND_DEATH } from './sickness-and-death.ts'
 import { WORK_AND_MONEY } from './work-and-money.ts'
 import { WORLD } from './world.ts'
@@ -79,6 +80,22 @@ const readTable = (table: string): readonly Concern[] =>
       }
     })
 
+/** "Who was David?", and nothing of what he did: asked after with these words before the name, or behind it. */
+const ASKS_AFTER = {
+  before: String.raw`(?:so |and )?(?:who (?:is|was|are|were|exactly (?:is|was))|tell me about|¿?quien(?:es)? (?:es|era|fue|fueron)|hablame de|qui (?:est|etait|sont|etaient)|c'est qui|parle-moi de|谁是|介绍一?下?|请?讲讲|说说)`,
+  behind: String.raw`(?:(?: exactly)?(?: in the bible| en la biblia| dans la bible)?|是谁|是什么人|是何许人也?|是哪位|的生平|的故事)`,
+}
+
+/** Whoever asks only who somebody of many pages was, is shown where they are told of. */
+const persons: readonly Concern[] = PERSONS.trim()
+  .split('\n')
+  .map((line) => {
+    const [passages = '', ...columns] = line.split('|')
+    const names = columns.flatMap((column) => column.split(',')).map((name) => literal(name.trim()))
+    const asked = `^\\s*${ASKS_AFTER.before}?\\s*(?:${names.join('|')})\\s*${ASKS_AFTER.behind}?\\s*[?.!]*\\s*$`
+    return { passages: readPassages(passages), words: new RegExp(asked, 'gu'), yields: false }
+  })
+
 const concerns = CONCERNS.flatMap(readTable)
 const knownNames = readTable(KNOWN_NAMES)
 
@@ -91,8 +108,9 @@ export type Classic = { readonly passage: Passage; readonly rank: number; readon
  */
 export const classicPassages = (question: string): readonly Classic[] => lookUp(classics, concerns, question)
 
-/** The passages that a question calls by name: "the prodigal son" → Luke 15:11–32. */
-export const namedPassages = (question: string): readonly Classic[] => lookUp(named, knownNames, question)
+/** The passages that a question calls by name, "the prodigal son" → Luke 15:11–32, or that tell of one who is asked after. */
+export const namedPassages = (question: string): readonly Classic[] =>
+  lookUp(named, [...knownNames, ...persons], question)
 
 /** Does a question call this place by name? */
 export const isCalledSo = (question: string, place: Passage): boolean =>

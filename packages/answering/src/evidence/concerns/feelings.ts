@@ -26,5 +26,5 @@ PRO 29:25; GAL 1:10; JHN 12:42-43; 1SA 16:7; PSA 118:6-8 | rejection, being reje
 PSA 27:13-14; LAM 3:25-26; HAB 2:3; ISA 40:30-31; 2PE 3:8-9; GEN 21:1-2 | waiting for god, waiting on god, wait on god, wait for god, wait on the lord, wait for the lord, god's timing, god so slow, taking so long | esperar en dios, esperar a dios, esperar en el senor, tiempo de dios, tarda dios, dios tarda | attendre dieu, attendre le seigneur, temps de dieu, dieu tarde | 等候, 等不及, 等不下去, 神的时间, 神…这么慢, 神…耽延
 2CO 12:9; LUK 10:38-42; ECC 7:20; PHP 3:12-14; PSA 103:13-14 | perfectionis | perfeccionis | perfectionnis | 完美主义, 追求完美
 GAL 5:22-23; PRO 25:28; 1CO 9:24-27; 2PE 1:5-8; TIT 2:11-12 | self-control, self control, self-discipline | dominio propio, autocontrol, templanza | maitrise de soi, temperance | 自制, 节制, 自律, 控制不住自己, 管不住自己
-~ 2CO 1:3-4; ISA 41:10; JOS 1:9; PSA 121:1-2; 1TH 5:11; ISA 40:29-31 | encourage, encouragement, comfort, cheer up | animar a, animo a, dar animo, consolar, consuelo | encourager, encouragement, reconforter, consoler | 鼓励, 安慰, 加油, 打气
+~ 2CO 1:3-4; ISA 41:10; JOS 1:9; PSA 121:1-2; 1TH 5:11; ISA 40:29-31 | encourage, encouragement, comfort, cheer up | animar a, animo a, dar animo, de animo, de aliento, para animarme, consolar, consuelo | encourager, encouragement, reconforter, consoler | 鼓励, 安慰, 加油, 打气
 `

@@ -68,7 +68,9 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   const found = recognise(text, tongue)
   if (!found || found.score < MAY_BE) return undefined
   const isOwn = tellsOfOwn({ question, locale }) || intent === 'practical'
-  if (!isOwn && (found.score < UNMISTAKABLE.score || found.lead < UNMISTAKABLE.lead)) return undefined
+  // 耶稣是神吗 is asked by believers too.
+  const isUnmistakable = found.score >= UNMISTAKABLE.score && found.lead >= UNMISTAKABLE.lead && intent !== 'doctrine'
+  if (!isOwn && !isUnmistakable) return undefined
   const isSure = found.score >= SURE.score && found.lead >= SURE.lead
   // A whole sentence whose place seems to be asked for may be somebody's story.
   if (wording !== undefined && found.score < SURE.score) return undefined

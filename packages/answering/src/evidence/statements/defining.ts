@@ -11,11 +11,11 @@ const SAYS =
 
 /** What may stand before the word that is defined: "The term “…", « Le mot « … », 「所謂…」. */
 const BEFORE =
-  /^["']?\s?(?:the |an? |el |la |los |las |unas? |les? |l'|une |所谓)?(?:term |word |phrase |termino |palabra |terme |mot )?["']?\s?$/
+  /^(?:in the bible, |en la biblia, |dans la bible, |在圣经[中里],?)?["']?\s?(?:the |an? |el |la |los |las |unas? |les? |l'|une |所谓)?(?:term |word |phrase |termino |palabra |terme |mot )?["']?\s?$/
 
 /** What only tells where a word comes from, or which word another edition has. */
 const ETYMOLOGY =
-  /^["“«「]?(?:a |the |an? \p{L}+ )?(?:names?|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)(?!\p{L})|^(?:same as|see |of the sun|greek|hebrew|heb\.|gr\.)|^.{0,30}(?:meaning “|means “|means ['‘]|significa|signifiant)|希伯來文|希伯来文|希臘文|希腊文/iu
+  /^["“«「]?(?:a |the |an? \p{L}+ )?(?:names?|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)(?!\p{L})|^(?:same as|see |of the sun|anointed, the greek|beloved,|\(heb\. |\(gr\. |greek|hebrew|heb\.|gr\.)|^.{0,30}(?:meaning “|means “|means ['‘]|significa|signifiant)|希伯來文|希伯来文|希臘文|希腊文/iu
 
 /** "Benaiah was the name of several men in the Old Testament." */
 const BORNE_BY_SEVERAL =
@@ -58,7 +58,7 @@ function afterKin(text: string): number {
 
 /** "Deborah is named in Scripture." says nothing of her; nor do fewer new words. */
 const EMPTY = /^.{2,40} is (?:named|mentioned) in Scripture\.$/
-const LEAST_NEW = 3
+const LEAST_NEW = 2
 
 /** A number or a sign may stand before the first word. */
 const OPENING = 4

@@ -16,6 +16,8 @@ import type { Statement } from './statements.ts'
 type Sought = { readonly limit?: number; readonly places?: readonly Passage[] }
 
 const MOST = 6
+/** Sections of one headword that are looked through: the articles on Moses or Paul in some works fill a dozen pages each. */
+const PAGES = 60
 
 /** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
 export async function define(
@@ -27,7 +29,7 @@ export async function define(
   const own = await defineInOwn(desk, term, kinds, sought)
   const english = own.length > 0 || desk.locale === 'en' ? undefined : englishOf(term, desk.locale)
   if (english === undefined) return own
-  const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, 8)
+  const foreign = await desk.library.named(english, { kinds, languages: ['en'], withoutKinds: desk.without }, PAGES)
   const defined = definitionsIn(desk, foreign, english, sought)
   return defined.map((one) => (one.subject === undefined ? one : { ...one, subject: term }))
 }
@@ -48,7 +50,7 @@ async function defineInOwn(desk: Desk, term: string, kinds: readonly Kind[], sou
   // Whoever asks of Cafarnaún is told what stands under Cafarnaúm.
   for (const name of [term, ...otherNames(fold(term).text, tongueOf(desk.locale))]) {
     const filter = { kinds, languages: desk.languages, withoutKinds: desk.without }
-    const defined = definitionsIn(desk, await desk.library.named(name, filter, 12), name, sought)
+    const defined = definitionsIn(desk, await desk.library.named(name, filter, PAGES), name, sought)
     if (defined.length > 0) return defined
   }
   return definitionsIn(desk, await entriesNaming(desk, term, kinds), term, sought)
@@ -70,6 +72,9 @@ async function entriesNaming(desk: Desk, term: string, kinds: readonly Kind[]): 
 
 /** From here on a sentence opens an entry and says what the thing is; opens it; has to do with it. */
 const DEFINITION = { whole: 1.4, opening: 0.6, least: 0.12 }
+
+/** A headword that is less like the term than this is another's. */
+const OTHER = 0.3
 
 /** So soon a definition must name what it defines; else the sentence before it does. */
 const NEAR = 16
@@ -100,8 +105,12 @@ function definitionsIn(
   })
   const rank = ({ worth }: (typeof statements)[number]) =>
     worth >= DEFINITION.whole ? 0 : worth >= DEFINITION.opening ? 1 : 2
+  // "Ben Sirach, Jesus" is another.
+  const isOther = ({ share }: Statement) => Number(share < OTHER)
   return statements
-    .sort((a, b) => rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work))
+    .sort(
+      (a, b) => isOther(a) - isOther(b) || rank(a) - rank(b) || preference(a.section.work) - preference(b.section.work),
+    )
     .slice(0, limit)
     .map(({ worth: _, ...statement }) => statement)
 }

@@ -132,6 +132,19 @@ export const en: Sentences = {
     },
     hebrews: [() => 'The letter to the Hebrews names no writer; from of old some have counted it with them.'],
   },
+  counts: {
+    chapters: [
+      (what, chapters, verses) =>
+        `In ${what} there ${chapters === '1' ? 'is 1 chapter' : `are ${chapters} chapters`}, with ${verses} verses in the usual numbering.`,
+    ],
+    psalms: [(psalms, verses) => `There are ${psalms} psalms, with ${verses} verses in the usual numbering.`],
+    verses: [(chapter, verses) => `In ${chapter} there are ${verses} verses in the usual numbering.`],
+    of: {
+      all: 'the 66 books that all churches share',
+      old: 'the 39 books of the Old Testament',
+      new: 'the 27 books of the New Testament',
+    },
+  },
   heading: {
     scripture: [() => 'What Scripture says', () => 'The passages'],
     old: [() => 'In the Old Testament'],

@@ -143,6 +143,19 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     },
     hebrews: [() => 'La carta a los Hebreos no dice quién la escribió; desde antiguo hay quien la cuenta con ellas.'],
   },
+  counts: {
+    chapters: [
+      (what, chapters, verses) =>
+        `En ${what} hay ${chapters === '1' ? '1 capítulo' : `${chapters} capítulos`}, con ${verses} versículos en la numeración habitual.`,
+    ],
+    psalms: [(psalms, verses) => `Hay ${psalms} salmos, con ${verses} versículos en la numeración habitual.`],
+    verses: [(chapter, verses) => `En ${chapter} hay ${verses} versículos en la numeración habitual.`],
+    of: {
+      all: 'los 66 libros que comparten todas las Iglesias',
+      old: 'los 39 libros del Antiguo Testamento',
+      new: 'los 27 libros del Nuevo Testamento',
+    },
+  },
   heading: {
     scripture: [() => 'Lo que dice la Escritura', () => 'Los pasajes'],
     old: [() => 'En el Antiguo Testamento'],

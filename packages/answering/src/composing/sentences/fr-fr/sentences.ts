@@ -148,6 +148,19 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
       () => `L’épître aux Hébreux ne nomme pas son auteur${BLANK}; depuis longtemps, certains la comptent avec elles.`,
     ],
   },
+  counts: {
+    chapters: [
+      (what, chapters, verses) =>
+        `On compte ${chapters === '1' ? '1 chapitre' : `${chapters} chapitres`} dans ${what}, soit ${verses} versets selon la numérotation courante.`,
+    ],
+    psalms: [(psalms, verses) => `On compte ${psalms} psaumes, soit ${verses} versets selon la numérotation courante.`],
+    verses: [(chapter, verses) => `On compte ${verses} versets dans ${chapter}, selon la numérotation courante.`],
+    of: {
+      all: 'les 66 livres communs à toutes les Églises',
+      old: 'les 39 livres de l’Ancien Testament',
+      new: 'les 27 livres du Nouveau Testament',
+    },
+  },
   heading: {
     scripture: [() => 'Ce que dit l’Écriture', () => 'Les passages'],
     old: [() => 'Dans l’Ancien Testament'],

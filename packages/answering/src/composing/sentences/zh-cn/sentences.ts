@@ -98,6 +98,12 @@ export const zhCn: Sentences = {
     },
     hebrews: [() => '希伯来书没有署名，自古也有人把它归在保罗名下。'],
   },
+  counts: {
+    chapters: [(what, chapters, verses) => `${what}共有${chapters}章，按通行的分节是${verses}节。`],
+    psalms: [(psalms, verses) => `诗篇共有${psalms}篇，按通行的分节是${verses}节。`],
+    verses: [(chapter, verses) => `${chapter}按通行的分节有${verses}节。`],
+    of: { all: '各教会公认的66卷', old: '旧约39卷', new: '新约27卷' },
+  },
   heading: {
     scripture: [() => '经文怎么说', () => '相关经文'],
     old: [() => '旧约里'],

@@ -98,6 +98,12 @@ export const zhTw: Sentences = {
     },
     hebrews: [() => '希伯來書沒有署名，自古也有人把它歸在保羅名下。'],
   },
+  counts: {
+    chapters: [(what, chapters, verses) => `${what}共有${chapters}章，按通行的分節是${verses}節。`],
+    psalms: [(psalms, verses) => `詩篇共有${psalms}篇，按通行的分節是${verses}節。`],
+    verses: [(chapter, verses) => `${chapter}按通行的分節有${verses}節。`],
+    of: { all: '各教會公認的66卷', old: '舊約39卷', new: '新約27卷' },
+  },
   heading: {
     scripture: [() => '經文怎麼說', () => '相關經文'],
     old: [() => '舊約裡'],

@@ -73,6 +73,11 @@ export const EN_LADDER: readonly Frame[] = [
   ],
   [
     'topic',
+    String.raw`\b(?:give|send|share|recommend|suggest|need|want)(?: me| us)? (?:a|an|one|another|some|any) (?:\w+ )?(?:verse|scripture|passage|psalm)s? (?:about|on|for|regarding|of|to (?:help|give|calm|comfort)) (?!(?:the|a|an) )(?<x>[^?.!]{3,40})$`,
+    'give me a verse about hope',
+  ],
+  [
+    'topic',
     String.raw`\bwhat (?:does|do)(?: the)? (?: +|{person} )(?:say|teach|tell us) (?:about|on|of) (?<x>[^?]+)`,
     'What does Peter say about suffering?',
   ],

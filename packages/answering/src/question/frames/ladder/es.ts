@@ -73,6 +73,11 @@ export const ES_LADDER: readonly Frame[] = [
   ],
   [
     'topic',
+    String.raw`\b(?:dame|dime|manda|mandame|enviame|comparte|recomiendame|necesito|quiero) (?:un|una|algun|alguna|otro|otra) (?:versiculo|pasaje|texto|cita|salmo)\b(?: biblico| de la biblia)? (?:sobre|acerca de|para|de) (?!(?:donde|que)\b)(?<x>[^?.!]{3,40})$`,
+    'dame un versículo de ánimo',
+  ],
+  [
+    'topic',
     String.raw`\b(?:hay|algun|alguno|algunos) (?:versiculos?|pasajes?)\b|\bque (?:versiculos|pasajes|textos|salmos) (?:\w+ ){0,2}(?:recomiend|aconsej|suger|leer|sirv)`,
     '¿Qué salmos me aconsejas?',
   ],

@@ -73,6 +73,11 @@ export const FR_LADDER: readonly Frame[] = [
     'des versets sur la patience',
   ],
   [
+    'topic',
+    String.raw`\b(?:donne|donnez|envoie|partage|propose|conseille)-(?:moi|nous) (?:un|une) (?:verset|passage|texte|psaume)\b(?: biblique| de la bible)? (?:sur|pour|a propos|au sujet|de|d') ?(?:de |du |des |d'|l'|la |le |les )?(?<x>[^?.!]{3,40})$|\b(?:j'ai besoin|je voudrais|je veux) (?:d'un|un) (?:verset|passage|psaume) (?:sur|pour|de|d') ?(?:l'|la |le |les )?(?<x>[^?.!]{3,40})$`,
+    "donne-moi un verset d'encouragement",
+  ],
+  [
     'find',
     String.raw`\b(?:je cherche|trouve-moi|trouve|donne-moi|cherche) (?:le|un|ce) (?:verset|passage|texte)\b ?(?:sur|qui dit|ou|de|avec)? ?(?<q>.+)?|\ble (?:verset|passage|texte) (?:sur|qui dit|ou|de|avec) (?<q>.+)|\ble verset "(?<q>[^"]+)"`,
     'Je cherche le passage où une ânesse parle',
