@@ -1,4 +1,4 @@
-import { formatPassage, isProblem, type Locale, parseUsfm, type Tradition } from '@berea/scripture'
+import { formatPassage, isProblem, type Locale, parseUsfm, type Tradition, writtenNumbering } from '@berea/scripture'
 import { createContext, useContext } from 'react'
 import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
@@ -6,7 +6,9 @@ import { useAppState } from '../storage/app-state.ts'
 /** `JHN 11:33-36` in Chinese is 约翰福音 11:33–36, in French Jean 11.33–36. What is no reference stays as it is. */
 function writeReference(reference: string, locale: Locale, tradition: Tradition): string {
   const passage = parseUsfm(reference)
-  return isProblem(passage) ? reference : formatPassage(passage, { locale, tradition })
+  return isProblem(passage)
+    ? reference
+    : formatPassage(passage, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
 }
 
 /** Within an answer references are written in its language, whatever the page speaks. */

@@ -1,5 +1,5 @@
 import type { EditionPassage } from '@berea/library'
-import { compareVerses, formatPassage, type Passage } from '@berea/scripture'
+import { compareVerses, formatPassage, type Passage, writtenNumbering } from '@berea/scripture'
 import { nameOfEdition, nameOfWork } from '../citing/names/works.ts'
 import type { Quote } from '../citing/quote.ts'
 import type { Desk } from '../evidence/desk.ts'
@@ -85,7 +85,10 @@ export function takePen(desk: Desk) {
     return length > (end - start) * SAID
   }
 
-  const place = (passage: Passage): string => formatPassage(passage, { locale, tradition })
+  const numbering = writtenNumbering(locale, tradition)
+  const place = (passage: Passage): string => formatPassage(passage, { locale, tradition, numbering })
+  /** Of numbers that are an edition's own. */
+  const placeAsPrinted = (passage: Passage): string => formatPassage(passage, { locale, tradition })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
   const closed = (text: string): string => `${text}${type.stop}`
   const editions = new Set<string>()
@@ -108,7 +111,7 @@ export function takePen(desk: Desk) {
     editions.add(text.edition.id)
     const separator = locale.startsWith('zh') ? '，' : ', '
     const printed = { first: text.printed.first, last: text.printed.last }
-    const label = place({
+    const label = placeAsPrinted({
       first: text.verses[0]?.printed ?? printed.first,
       last: text.verses.at(-1)?.printed ?? printed.last,
     })

@@ -1,5 +1,5 @@
 import type { Kind, Section } from '@berea/library'
-import { formatPassage, type Locale } from '@berea/scripture'
+import { formatPassage, type Locale, writtenNumbering } from '@berea/scripture'
 import { authorOf } from '../citing/names/authors.ts'
 import { inScriptOf } from '../citing/script.ts'
 import type { Related } from '../events.ts'
@@ -60,7 +60,7 @@ function titled(desk: Desk, section: Section) {
   // A title in another language that is only a place is said in the reader's.
   const isPlace = place && work && !languages.includes(work.language) && /\d/.test(section.title ?? '')
   const title = isPlace
-    ? formatPassage(place, { locale, tradition })
+    ? formatPassage(place, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
     : work
       ? inScriptOf(section.title ?? '', work, locale)
       : section.title

@@ -1,4 +1,4 @@
-import { findReferences, TEXT_LANGUAGES } from '@berea/scripture'
+import { findReferences, type Locale, TEXT_LANGUAGES, writtenNumbering } from '@berea/scripture'
 import { askedLanguage } from './asked-language.ts'
 import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
@@ -117,7 +117,10 @@ function lean(now: Understood, previous: Understood, folded: Folded, tongue: Ton
 export function understand(question: Question, previous?: Understood): Understood {
   const folded = fold(question.text)
   const source = folded.original(0, folded.text.length)
-  const found = findReferences(source, { locale: question.locale, tradition: question.tradition })
+  const { tradition } = question
+  const read = (locale: Locale) =>
+    findReferences(source, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
+  const found = read(question.locale)
   const spans = found.map(({ start, end }) => folded.spanOf(start, end))
   const rest = withoutSpans(folded.text, spans)
   const spoken = withoutSpans(source, found)
@@ -125,7 +128,8 @@ export function understand(question: Question, previous?: Understood): Understoo
   const matter = findMatter(folded, tongueOf(told), rest, found.length > 0)
   const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
   const tongue = tongueOf(locale)
-  const { passages, wrong } = placesOf(found, locale, question.tradition)
+  // Whoever asks in French on a Chinese page numbers the Psalms as French Bibles do.
+  const { passages, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
   const classified = classify(folded, tongue, rest)
   const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
   // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.

@@ -1,13 +1,16 @@
-import { lastChapter, lastVerse } from '../canon/counting.ts'
+import type { Counting } from '../canon/counting.ts'
 import type { Locale, Tradition } from '../locale.ts'
 import { bookName, nameOfChapter } from '../names/book-names.ts'
 import { compareVerses, type Passage } from '../passage/passage.ts'
+import { countingOf, type Numbering, passageFromEnglish } from '../versification/numbering.ts'
 
 export type FormatOptions = {
   readonly locale: Locale
   readonly tradition?: Tradition
   /** `short`: the abbreviated name, "Jn 11:33". */
   readonly style?: 'long' | 'short'
+  /** In which the numbers are written; the passage itself is in the English one. */
+  readonly numbering?: Numbering
 }
 
 /** French sets a narrow no-break space before its semicolon. */
@@ -22,17 +25,19 @@ const SEPARATORS: Readonly<Record<Locale, readonly [string, string]>> = {
 /** Chapter and verse as each language's printers set them; all of them join a range with an en dash. */
 const mark = (locale: Locale): string => (locale === 'fr-fr' ? '.' : ':')
 
-const isWhole = ({ first, last }: Passage): boolean =>
+const isWhole = ({ first, last }: Passage, { lastVerse }: Counting): boolean =>
   first.verse === 1 && last.verse === lastVerse(last.book, last.chapter)
 
-const isBook = (passage: Passage): boolean =>
-  isWhole(passage) && passage.first.chapter === 1 && passage.last.chapter === lastChapter(passage.first.book)
+const isBook = (passage: Passage, counting: Counting): boolean =>
+  isWhole(passage, counting) &&
+  passage.first.chapter === 1 &&
+  passage.last.chapter === counting.lastChapter(passage.first.book)
 
 /** The numbers without the name, and whether the chapter is named in them. */
-function numbersOf(passage: Passage, locale: Locale, inChapter: number): string {
+function numbersOf(passage: Passage, locale: Locale, inChapter: number, counting: Counting): string {
   const { first, last } = passage
   const chapterOf = (chapter: number) => (first.book === 'PS2' ? 151 : chapter)
-  if (isWhole(passage) && !(first.book !== 'PS2' && lastChapter(first.book) === 1)) {
+  if (isWhole(passage, counting) && !(first.book !== 'PS2' && counting.lastChapter(first.book) === 1)) {
     return first.chapter === last.chapter ? `${chapterOf(first.chapter)}` : `${first.chapter}–${last.chapter}`
   }
   const at = mark(locale)
@@ -41,16 +46,27 @@ function numbersOf(passage: Passage, locale: Locale, inChapter: number): string 
   return first.verse === last.verse ? start : `${start}–${last.verse}`
 }
 
+/** A passage in the numbering that it is to be written in; what that one lacks stays as it is. */
+function written(passage: Passage, numbering: Numbering): readonly Passage[] {
+  if (numbering === 'english') return [passage]
+  const own = passageFromEnglish(passage, numbering)
+  return own.length > 0 ? own : [passage]
+}
+
 /**
  * A passage as a reader of that language writes it: "John 11:33–36", 约翰福音 11:33–36, "Jean 11.33–36",
  * "Genesis 1:1–2:3", "Psalm 23", "Ruth" for the whole book, "Jude 1:5" in a book of one chapter.
  */
 export function formatPassage(passage: Passage, options: FormatOptions): string {
+  return formatList([passage], options)
+}
+
+function formatOne(passage: Passage, options: FormatOptions, counting: Counting): string {
   const { locale } = options
   const { book } = passage.first
-  if (book === 'PS2') return `${nameOfChapter('PSA', locale, options)} ${numbersOf(passage, locale, 0)}`
-  if (isBook(passage)) return bookName(book, locale, options)
-  return `${nameOfChapter(book, locale, options)} ${numbersOf(passage, locale, 0)}`
+  if (book !== 'PS2' && isBook(passage, counting)) return bookName(book, locale, options)
+  const name = nameOfChapter(book === 'PS2' ? 'PSA' : book, locale, options)
+  return `${name} ${numbersOf(passage, locale, 0, counting)}`
 }
 
 /**
@@ -58,20 +74,23 @@ export function formatPassage(passage: Passage, options: FormatOptions): string 
  * behind a semicolon: "Romans 8:28; James 1:2".
  */
 export function formatList(passages: readonly Passage[], options: FormatOptions): string {
+  const { numbering = 'english' } = options
+  const counting = countingOf(numbering)
   const [semicolon, comma] = SEPARATORS[options.locale]
   let line = ''
   let before: Passage | undefined
-  for (const passage of passages) {
-    const sameBook = before?.first.book === passage.first.book && !isBook(passage) && !isBook(before)
+  for (const passage of passages.flatMap((one) => written(one, numbering))) {
+    const sameBook =
+      before?.first.book === passage.first.book && !isBook(passage, counting) && !isBook(before, counting)
     if (!before || !sameBook) {
-      line += `${before ? semicolon : ''}${formatPassage(passage, options)}`
+      line += `${before ? semicolon : ''}${formatOne(passage, options, counting)}`
     } else {
       const goesOn =
-        !isWhole(before) &&
-        !isWhole(passage) &&
+        !isWhole(before, counting) &&
+        !isWhole(passage, counting) &&
         before.last.chapter === passage.first.chapter &&
         compareVerses(before.last, passage.first) < 0
-      const numbers = numbersOf(passage, options.locale, goesOn ? passage.first.chapter : 0)
+      const numbers = numbersOf(passage, options.locale, goesOn ? passage.first.chapter : 0, counting)
       line += (goesOn ? comma : semicolon) + numbers
     }
     before = passage

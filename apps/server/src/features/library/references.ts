@@ -9,6 +9,7 @@ import {
   type Passage,
   type Problem,
   parseUsfm,
+  writtenNumbering,
 } from '@berea/scripture'
 import { Refusal } from '../../http/refusal.ts'
 
@@ -19,7 +20,7 @@ import { Refusal } from '../../http/refusal.ts'
 export function readReference(ref: string, locale: Locale): Passage {
   const usfm = parseUsfm(ref)
   if (!isProblem(usfm)) return usfm
-  const [found] = findReferences(ref, { locale })
+  const [found] = findReferences(ref, { locale, numbering: writtenNumbering(locale) })
   const problem = found?.problem ?? (usfm.code === 'unreadable' ? undefined : usfm)
   if (problem) throw refusalOf(problem, ref, locale)
   const [passage] = found?.passages ?? []
@@ -63,7 +64,7 @@ function refusalOf(problem: Problem, asked: string, locale: Locale): Refusal {
 
 /** All references in a text, and what only looks like one. */
 export function referencesIn(text: string, locale: Locale) {
-  const found = findReferences(text, { locale })
+  const found = findReferences(text, { locale, numbering: writtenNumbering(locale) })
   return {
     items: found.flatMap(({ start, end, passages }) =>
       passages.map((passage) => ({ reference: formatUsfm(passage), names: inAllLanguages(passage), start, end })),
@@ -84,8 +85,7 @@ export function referencesIn(text: string, locale: Locale) {
 }
 
 function inAllLanguages(passage: Passage): Record<Locale, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, formatPassage(passage, { locale })])) as Record<
-    Locale,
-    string
-  >
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, formatPassage(passage, { locale, numbering: writtenNumbering(locale) })]),
+  ) as Record<Locale, string>
 }

@@ -1,4 +1,13 @@
-import { type BookCode, bookName, CANONS, findReferences, formatUsfm, lastChapter, testamentOf } from '@berea/scripture'
+import {
+  type BookCode,
+  bookName,
+  CANONS,
+  findReferences,
+  formatUsfm,
+  lastChapter,
+  testamentOf,
+  writtenNumbering,
+} from '@berea/scripture'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
@@ -20,7 +29,11 @@ export function PlaceDialog({ onClose, onGo }: { onClose: () => void; onGo: (ref
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [passage] = findReferences(text, { locale, tradition }).flatMap(({ passages }) => passages)
+    const [passage] = findReferences(text, {
+      locale,
+      tradition,
+      numbering: writtenNumbering(locale, tradition),
+    }).flatMap(({ passages }) => passages)
     if (passage) onGo(formatUsfm(passage))
     else setWrong(true)
   }

@@ -7,6 +7,7 @@ import {
   nameOfChapter,
   type Passage,
   parseUsfm,
+  writtenNumbering,
 } from '@berea/scripture'
 import type { Danger } from '../../question/matters/danger.ts'
 import { placeOfNameless } from '../../question/matters/nameless.ts'
@@ -127,6 +128,9 @@ export function noSuchPlace(wrong: WrongReference, { locale, question }: Underst
   return say.chapter(name, whole, wrong.lastChapter)
 }
 
+const listed = (places: readonly Passage[], { locale, question: { tradition } }: Understood): string =>
+  formatList(places, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
+
 function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
   const { locale, question } = understood
   const { unwritten } = SENTENCES[locale]
@@ -134,7 +138,7 @@ function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
   const note = unwritten.notes[id]
   const near = NEAREST[id]
   const cite = near ? readPlaces(near) : []
-  const places = cite.length > 0 ? [unwritten.near(formatList(cite, { locale, tradition: question.tradition }))] : []
+  const places = cite.length > 0 ? [unwritten.near(listed(cite, understood))] : []
   const text = joinWords(locale, first, ...(note ? [note] : []), ...places)
   return { paragraphs: [{ text }], cite }
 }
@@ -144,7 +148,7 @@ function namelessAnswer(id: string, understood: Understood): FixedAnswer {
   const { nameless } = SENTENCES[locale]
   const place = placeOfNameless(id)
   const cite = place ? readPlaces(place) : []
-  const where = cite.length > 0 ? [nameless.told(formatList(cite, { locale, tradition: question.tradition }))] : []
+  const where = cite.length > 0 ? [nameless.told(listed(cite, understood))] : []
   const text = joinWords(locale, choose(nameless.unnamed, question.text), ...where)
   return { paragraphs: [{ text }], cite }
 }

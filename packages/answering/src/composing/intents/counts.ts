@@ -2,11 +2,14 @@ import {
   type BookCode,
   bookName,
   CANONS,
+  type Counting,
+  countingOf,
   findReferences,
   formatPassage,
   lastChapter,
   lastVerse,
   testamentOf,
+  writtenNumbering,
 } from '@berea/scripture'
 import type { Desk } from '../../evidence/desk.ts'
 import { fold } from '../../question/fold.ts'
@@ -59,7 +62,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-const versesOf = (book: BookCode): number =>
+const versesOf = (book: BookCode, { lastChapter, lastVerse }: Counting): number =>
   sum(Array.from({ length: lastChapter(book) }, (_, i) => lastVerse(book, i + 1)))
 
 /** How many chapters and verses the Bible, a Testament, a book or a chapter has, in the numbering that most Bibles share. */
@@ -69,15 +72,17 @@ export const composeCounts: Composer = async function* ({ desk, sentences, say }
   const [book] = counted?.books ?? []
   if (!counted || !book) return { passages: [] }
   const { counts } = sentences
+  const numbering = writtenNumbering(locale, tradition)
+  const counting = countingOf(numbering)
   if (counted.chapter !== undefined) {
     const verse = { book, chapter: counted.chapter, verse: 1 }
     const last = { ...verse, verse: lastVerse(book, counted.chapter) }
-    const place = formatPassage({ first: verse, last }, { locale, tradition })
-    yield paragraph([say(counts.verses, place, String(last.verse))])
+    const place = formatPassage({ first: verse, last }, { locale, tradition, numbering })
+    yield paragraph([say(counts.verses, place, String(counting.lastVerse(book, counted.chapter)))])
     return { passages: [] }
   }
-  const chapters = String(sum(counted.books.map((one) => lastChapter(one))))
-  const verses = String(sum(counted.books.map(versesOf)))
+  const chapters = String(sum(counted.books.map((one) => counting.lastChapter(one))))
+  const verses = String(sum(counted.books.map((one) => versesOf(one, counting))))
   const isOne = counted.books.length === 1
   const what = isOne ? bookName(book, locale, { tradition }) : counts.of[counted.testament ?? 'all']
   yield paragraph([
