@@ -12,7 +12,7 @@ import { granted, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { chineseNameIn } from './strangers/chinese-names.ts'
-import { asksAfterStrangers, isWithinBook } from './strangers/strangers.ts'
+import { asksAfterStrangers, asksWhoStrangerWas, isWithinBook } from './strangers/strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -63,10 +63,11 @@ function surenessOf(desk: Desk) {
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)
   // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
-  const isOnStranger = chineseNameIn(desk) !== undefined
+  const isOnStranger = asksWhoStrangerWas(desk)
+  const isOfStranger = isOnStranger || chineseNameIn(desk) !== undefined
   const isOnLife =
     tellsOfSelf(understood) ||
-    (desk.doers.length === 0 && !isOnStranger && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
+    (desk.doers.length === 0 && !isOfStranger && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
   return {
     /** A passage is named, or the question is the library's own. */
     isGiven,
@@ -75,7 +76,7 @@ function surenessOf(desk: Desk) {
     /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
     isKnown: isGiven || isNamed || isTurnedTo,
     /** It turns on no name that might be unknown. */
-    isBeyondNames: isGiven || isNamed || isOnLife || (isTurnedTo && !isOnStory),
+    isBeyondNames: isGiven || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
   }
 }
 

@@ -48,7 +48,14 @@ describe('a passage is found by the name that it goes by', () => {
     ['¿Qué madre vio morir a sus siete hijos?', '2MA 7'],
     ['犹大是怎么死的', 'MAT 27:3-10'],
     ['Comment est mort Judas ?', 'MAT 27:3-10'],
+    ['摩西是谁', 'EXO 2:1-10'],
+    ['Who was David?', '1SA 16:1-13'],
+    ['¿Quién fue Pablo?', 'ACT 9:1-19'],
+    ['Parle-moi de Pierre', 'MAT 4:18-20'],
   ])('%s', (question, passage) => expect(named(question)).toBe(passage))
+
+  test('nor is more than who somebody was asked by their name', () =>
+    expect(namedPassages('Who was the wife of Moses?')).toEqual([]))
 
   test('not by a name within another word', () => expect(namedPassages('Who is the follower?')).toEqual([]))
 })

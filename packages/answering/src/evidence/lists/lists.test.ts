@@ -23,6 +23,9 @@ test.each([
   ['启示录的七个教会是哪七个', 'zh-cn', 'REV 1:11'],
   ['¿Cuáles son las siete iglesias del Apocalipsis?', 'es-es', 'REV 1:11'],
   ["Quelles sont les sept églises de l'Apocalypse ?", 'fr-fr', 'REV 1:11'],
+  ['耶稣行过哪些神迹', 'zh-cn', 'JHN 2:11'],
+  ['What are the parables of Jesus?', 'en', 'MAT 13:3'],
+  ['以色列十二支派有哪些', 'zh-cn', 'NUM 1:5-15'],
 ] as const)('“%s” asks for a list', (question, locale, first) => {
   expect(formatUsfm(listAsked(question, locale)!.places[0]!)).toBe(first)
 })
@@ -36,4 +39,15 @@ test.each([
   ['八福是什么意思', 'zh-cn'],
 ] as const)('“%s” asks for more than the list', (question, locale) => {
   expect(listAsked(question, locale)).toBeUndefined()
+})
+
+test.each([
+  ['主祷文全文', 'zh-cn', 'MAT 6:9-13'],
+  ["the Lord's prayer", 'en', 'MAT 6:9-13'],
+  ['圣经最短的经文是哪一节', 'zh-cn', 'JHN 11:35'],
+  ['¿Cuál es el primer versículo de la Biblia?', 'es-es', 'GEN 1:1'],
+  ['Qui a écrit la Bible ?', 'fr-fr', '2TI 3:16-17'],
+] as const)('“%s” asks for a text that is known by heart', (question, locale, place) => {
+  const { isText, places } = listAsked(question, locale)!
+  expect([isText, places.map((one) => formatUsfm(one))]).toEqual([true, [place]])
 })

@@ -10,7 +10,16 @@ const BEFORE = '先知|使徒|士师|祭司|长老|执事|国王|君王|王后|�
 const BEHIND = '女王|公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
 
 /** A name by itself or behind a title: 先知哈米尔是谁, 谁是马提诺. */
-const ALONE = new RegExp(`^(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:是谁|是什么人|是哪位)?$`, 'u')
+const ALONE = new RegExp(
+  `^(?:请?介绍一?下?|请?讲讲|说说)?(?:圣经[里中上]的?)?(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:是谁|是什么人|是哪位)?$`,
+  'u',
+)
+
+/** 介绍一下圣经里的祭司麦诺亚. */
+const TITLED_ALONE = new RegExp(
+  `^(?:请?介绍一?下?|请?讲讲|说说|谁是)?(?:圣经[里中上]的?)?(?:那?[个位])?女?(?:${BEFORE})${NAME}(?:是谁|是什么人|是哪位)?$`,
+  'u',
+)
 
 /** Behind a title within a sentence, and not behind somebody's own: 先知哈米努对约西亚说了什么, but 巴力先知比试. */
 const TITLED = new RegExp(
@@ -22,6 +31,12 @@ const TITLED = new RegExp(
 const FIRST_TITLED = new RegExp(`^(?:请问)?${NAME}(?:${BEHIND})`, 'u')
 const FIRST = new RegExp(`^(?:请问)?${NAME}(?<=.{3})(?=给|对|向|替|是)`, 'u')
 
+const isAlone = (written: string): boolean => ALONE.test(written) || TITLED_ALONE.test(written)
+
+/** Does a Chinese question say nothing but a name, and ask whose it is? */
+export const isNameAlone = ({ understood }: Desk): boolean =>
+  isAlone(fold(understood.question.text).text.replace(/\P{Script=Han}+/gu, ''))
+
 /** A name in a Chinese question that the lexicon does not know, as far as it can be told from words: 先知哈米尔是谁 → 哈米尔. */
 export function chineseNameIn({ understood, locale }: Desk): string | undefined {
   if (!locale.startsWith('zh')) return undefined
@@ -30,15 +45,18 @@ export function chineseNameIn({ understood, locale }: Desk): string | undefined 
   const isStory = isTold({ understood })
   const found =
     (understood.intent === 'person' && ALONE.exec(written)) ||
+    TITLED_ALONE.exec(written) ||
     TITLED.exec(written) ||
     (isStory && FIRST_TITLED.exec(written)) ||
     (isStory && !tellsOfOwn(understood) && FIRST.exec(written))
   const name = found ? found[1] : undefined
+  // Where nothing but the name is said, all of it is the name: 以利亚敏 is not Elijah.
+  const isExact = isAlone(written)
   const isKnown = findMentions(text, 'zh', original).some(
     ({ field, word }) =>
       (field === 'person' || field === 'place') &&
       name &&
-      (word.includes(name) || (name.includes(word) && !goesOn(name, word))),
+      (word.includes(name) || (name.includes(word) && !isExact && !goesOn(name, word))),
   )
   return isKnown ? undefined : name
 }

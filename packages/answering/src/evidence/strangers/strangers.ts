@@ -7,7 +7,7 @@ import { tongueOf } from '../../question/tongue.ts'
 import { type Desk, weightOf, wordsOf } from '../desk.ts'
 import type { Found } from '../passages/passages.ts'
 import type { Signals } from '../signals.ts'
-import { chineseNameIn } from './chinese-names.ts'
+import { chineseNameIn, isNameAlone } from './chinese-names.ts'
 import { isSpeltOtherwise } from './sounds.ts'
 
 /** Intents whose questions turn on what they name; a letter may name a friend, and asks about something else. */
@@ -111,6 +111,23 @@ function capitalised({ understood, locale }: Desk): string[] {
   if (capitals.length * 2 > words.length) return []
   return capitals.map(([word]) => word).filter((word) => wordsOf(word, locale).difference(known).size > 0)
 }
+
+/** « Qui était … », and whose name follows, up to what is said of them. */
+const ASKS_AFTER =
+  /^\s*¿?\s*(?:who(?: exactly)? (?:is|was)|tell me about|qui[eé]n (?:es|era|fu[eé])|h[aá]blame (?:de|sobre)|cu[eé]ntame (?:de|sobre)|qui (?:est|était|etait)|parle[zr]?[- ]moi (?:de|du|d['’]))\s*([^,;:?!.]*)/iu
+
+/** Is it asked who somebody was, or what they are called, whose name the lexicon does not know? Then no known story answers. */
+export function asksWhoStrangerWas(desk: Desk): boolean {
+  if (desk.locale.startsWith('zh')) return isNameAlone(desk) && chineseNameIn(desk) !== undefined
+  const [, after = ''] = ASKS_AFTER.exec(desk.understood.question.text) ?? []
+  const [first] = /\p{Lu}[\p{L}’'-]+/u.exec(after) ?? []
+  // « Parle-moi de Noël » asks after nobody.
+  const isPerson = desk.understood.intent === 'person' || TITLE.test(after)
+  return first !== undefined && isPerson && capitalised(desk).includes(first)
+}
+
+const TITLE =
+  /\b(?:king|queen|prophet(?:ess)?|judge|priest|apostle|disciple|scribe|general|prince(?:ss)?|rey|reina|profeta|profetisa|juez|sacerdote|ap[oó]stol|disc[ií]pulo|escriba|pr[ií]ncipe|princesa|roi|reine|proph[eè]te|proph[eé]tesse|juge|pr[eê]tre|ap[oô]tre|disciple|scribe)\s+\p{Lu}/iu
 
 /** Longer than this is no name, but what is said. */
 const LONGEST = 9
