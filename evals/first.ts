@@ -10,8 +10,8 @@ import { write } from './answers.ts'
  * How many first paragraphs answer what was asked, by language and by what was asked for (where, who, why, …).
  * `node evals/first.ts [--library DIR] [--set held] [--locale zh-cn] [--show] [--json]`
  *
- * Two sets of questions with keys, written by hands that had seen neither the code nor an answer: `dev` was worked with,
- * of `held` only the figures were looked at. The key tells what the paragraph must say: of every group in `says` at least
+ * Four sets of questions with keys, written by hands that had seen neither the code nor an answer: `dev`, `held` and `blind`
+ * were worked with, of `unseen` only the figures were looked at. The key tells what the paragraph must say: of every group in `says` at least
  * one string, as part of words, in the assistant's words or quoted. Where there is none it must quote one of the `verses`.
  */
 type Row = {
