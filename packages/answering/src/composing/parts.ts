@@ -243,7 +243,11 @@ const TO_SOMEBODY: ReadonlySet<BookCode> = new Set(
 )
 const YOU = /\byour?\b|\bvosotros\b|\b(?:te|ti|tu|tus|os)\b|\bvous\b|\bvos\b|\btoi\b|[你您]/iu
 
+/** What rebukes or threatens is no line to take along: « Vous anéantissez fort bien le commandement de Dieu », 惡人借貸而不償還. */
+const REBUKES =
+  /\b(?:woe|hypocrites?|fools?|wicked|nullify|cursed|perish)\b|\b(?:ay de|hip[oó]critas?|necios?|imp[ií]os?|invalid[aá]is|maldit[oa]s?)\b|\b(?:malheur|hypocrites?|insens[eé]s?|m[eé]chants?|an[eé]antissez|maudit)\b|borrower|emprunte|欠债的|欠債的|有祸|有禍|假冒为善|假冒為善|愚昧人|恶人|惡人|废弃|廢棄|咒[诅詛]|灭亡|滅亡/iu
+
 const isToAll = (book: BookCode, words: string): boolean =>
-  TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words))
+  !REBUKES.test(words) && (TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words)))
 
 const lengthOfText = ({ text }: Found): number => text.verses.reduce((sum, verse) => sum + verse.text.length, 0)

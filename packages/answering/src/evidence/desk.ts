@@ -97,8 +97,8 @@ export function openDesk(understood: Understood, library: Library, without: read
 const ASKING = new Set(
   (
     'mean differ differenc between mani bibl ' +
-    'fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre pued puedo pod bibli ' +
-    'etait etaient fut veut dir different differenc combien peut pouv fait fair'
+    'estab ubic localiz qued fue fuer era eran fu signif signific quier dec diferent diferenci cuant tien ten entre pued puedo pod bibli ' +
+    'trouv situ etait etaient fut veut dir different differenc combien peut pouv fait fair'
   ).split(' '),
 )
 

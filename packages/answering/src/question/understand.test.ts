@@ -157,6 +157,23 @@ describe('places', () => {
   })
 })
 
+describe('two passages set beside each other', () => {
+  it.each([
+    ['Compare Matthew 5 and Luke 6', 'MAT 5 LUK 6'],
+    ['What is the difference between Genesis 1 and 2?', 'GEN 1 GEN 2'],
+    ['创世记1章和2章有什么不同', 'GEN 1 GEN 2'],
+  ])('%s', (question, places) => {
+    const { intent, passages } = ask(question)
+    expect([intent, passages.map((one) => formatUsfm(one)).join(' ')]).toEqual(['compare', places])
+  })
+})
+
+it('a psalm is numbered as the asker’s Bible does', () => {
+  const placed = (question: string) => ask(question).passages.map((one) => formatUsfm(one))
+  expect(placed('Que signifie le Psaume 51.12 ?')).toEqual(['PSA 51:10'])
+  expect(placed('What does Psalm 51:12 mean?')).toEqual(['PSA 51:12'])
+})
+
 describe('a question that leans on the one before', () => {
   it('takes its subject over', () => {
     const first = ask('Why did Jesus weep at the tomb of Lazarus?')

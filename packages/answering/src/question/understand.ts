@@ -1,4 +1,12 @@
-import { findReferences, type Locale, TEXT_LANGUAGES, writtenNumbering } from '@berea/scripture'
+import {
+  chapterPassage,
+  findReferences,
+  isProblem,
+  type Locale,
+  type Passage,
+  TEXT_LANGUAGES,
+  writtenNumbering,
+} from '@berea/scripture'
 import { askedLanguage } from './asked-language.ts'
 import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
@@ -31,10 +39,15 @@ function asksOnlyPassage(text: string, tongue: Tongue): boolean {
 /** Passages change what the rest of the wording may mean: a topic's frame around John 3:16 asks to have it explained. */
 function intentWithPassages(intent: Intent, guessed: boolean, rest: string, tongue: Tongue): Intent {
   if (asksOnlyPassage(rest, tongue)) return 'passage'
+  if (ASKS_APART.test(rest)) return 'compare'
   if (intent === 'write' || intent === 'compare' || intent === 'practical' || intent === 'list') return intent
   const isOnIt = intent === 'event' && ASKS_WHAT_HAPPENS.test(rest)
   return guessed || isOnIt || intent === 'find' || intent === 'thing' || intent === 'passage' ? 'explain' : intent
 }
+
+/** Two passages beside each other, and nothing else: "Compare Matthew 5 and Luke 6". */
+const ASKS_APART =
+  /^[\s\p{P}]*(?:please |what(?:'s| is| are) the |quelle est la |cual es la )?(?:compare|compara|comparer?|differences? between|differences? entre|diferencias? entre|比较|对比)[\s\p{P}]*(?:and|with|to|y|con|et|avec|a|和|与|跟)?[\s\p{P}]*$/u
 
 /** What is asked of a passage, and of nothing beside it: "What happens in Psalm 23?" */
 const ASKS_WHAT_HAPPENS =
@@ -78,6 +91,15 @@ function startOfSearch(text: string, tongue: Tongue, { intent, about }: Classifi
   if (!says || intent !== 'topic') return start
   const sentence = [...text.slice(0, about.start).matchAll(/[.!?]+\s+/g)].at(-1)
   return sentence ? Math.max(start, sentence.index + sentence[0].length) : start
+}
+
+/** "Genesis 1 and 2": the second chapter is named by its number alone. */
+function withOther(named: readonly Passage[], side: string): readonly Passage[] {
+  const [one, ...others] = named
+  const chapter = Number(/^\s*第?(\d{1,3})章?\s*$/u.exec(side)?.[1])
+  if (!one || others.length > 0 || Number.isNaN(chapter)) return named
+  const other = chapterPassage(one.first.book, chapter)
+  return isProblem(other) ? named : [one, other]
 }
 
 const LOCALE_OF = { en: 'en', es: 'es-es', fr: 'fr-fr' } as const
@@ -129,7 +151,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
   const tongue = tongueOf(locale)
   // Whoever asks in French on a Chinese page numbers the Psalms as French Bibles do.
-  const { passages, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
+  const { passages: named, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
   const classified = classify(folded, tongue, rest)
   const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
   // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
@@ -140,6 +162,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
   const words = (span: Span): string => folded.original(span.start, span.end).trim()
   const sides = classified.sides
+  const passages = intent === 'compare' && sides ? withOther(named, words(sides[1])) : named
   const inLanguage = intent === 'passage' ? askedLanguage(rest, tongue) : undefined
   const isForeign = inLanguage?.[0] !== undefined && inLanguage[0] !== TEXT_LANGUAGES[locale][0]
   const now: Understood = {

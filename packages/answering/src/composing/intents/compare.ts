@@ -1,4 +1,4 @@
-import { overlaps } from '@berea/scripture'
+import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
 import { wordsOf } from '../../evidence/desk.ts'
 import { englishOf } from '../../evidence/english.ts'
@@ -7,7 +7,9 @@ import { type Pair, type PairSide, pairAsked } from '../../evidence/pairs/pairs.
 import { namesBoth, type Side, sidesOf } from '../../evidence/pairs/sides.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../../evidence/quoting.ts'
+import { readFound } from '../../evidence/reading.ts'
 import { setsOff } from '../../evidence/statements/both.ts'
+import { explainBy } from '../../evidence/statements/statements.ts'
 import { hearTeachers } from '../../evidence/voices/teachers.ts'
 import { teachingsOf } from '../../evidence/voices/traditions.ts'
 import type { Composer } from '../composer.ts'
@@ -21,6 +23,7 @@ import { composeStory } from './story.ts'
 /** Two things set beside each other: what names both, each by itself, both together, how they have been reconciled. */
 export const composeComparison: Composer = async function* (pen, budget) {
   const { desk } = pen
+  if (desk.understood.passages.length === 2) return yield* composePassages(pen, budget)
   const pair = pairAsked(desk.understood.question.text, desk.locale)
   const names = sidesOf(desk) ?? (pair && ([pair[0].name, pair[1].name] as const))
   if (!names) return yield* composeStory(pen, budget)
@@ -85,6 +88,38 @@ export const composeComparison: Composer = async function* (pen, budget) {
   if (budget.hasRoom('traditions') && teachings.differ) yield* traditions(pen, teachings)
   yield* readOn(pen, main, [...together.filter((found) => !quoted.includes(found))])
   return { evidence, passages: quoted }
+}
+
+/** Verses that are printed of each of two passages that are compared. */
+const BEGINNING = 6
+
+/** "Compare Genesis 1 and Genesis 2": what notes say of each, and how each begins. */
+const composePassages: Composer = async function* (pen, budget) {
+  const { desk } = pen
+  const { passages } = desk.understood
+  const notes = await Promise.all(passages.map((passage) => explainBy(desk, passage, ['notes'], desk.words, 2)))
+  const found = passages.flatMap((passage) => readFound(desk, beginningOf(passage)) ?? [])
+  const said = notes.flatMap(([note]) => (note ? [attributed(pen, note)] : []))
+  const places = passages.flatMap((passage, i) => {
+    const cite = found[i] && quotePassage(found[i].text)
+    return cite ? [{ text: pen.place(passage), cite }] : []
+  })
+  if (found.length < passages.length) return yield* composeStory(pen, budget)
+  yield paragraph(...said, pen.mark(pen.sentences.stands, places))
+  if (budget.isQuick) return { passages: found }
+  for (const [i, one] of found.entries()) {
+    yield { type: 'heading', text: pen.place(passages[i]!) }
+    yield* scripture(pen, [one])
+    const more = notes[i]?.[1]
+    if (more) yield paragraph(attributed(pen, more))
+  }
+  yield* teachers(pen, await hearTeachers(desk, passages, 2))
+  return { passages: found }
+}
+
+function beginningOf({ first, last }: Passage): Passage {
+  const end = Math.min(ordinal(last), ordinal(first) + BEGINNING - 1)
+  return { first, last: verseAt(end) }
 }
 
 /** Marks after which a sentence goes on. */

@@ -24,7 +24,7 @@ test.each([
   ['¿Cuáles son las siete iglesias del Apocalipsis?', 'es-es', 'REV 1:11'],
   ["Quelles sont les sept églises de l'Apocalypse ?", 'fr-fr', 'REV 1:11'],
   ['耶稣行过哪些神迹', 'zh-cn', 'JHN 2:11'],
-  ['What are the parables of Jesus?', 'en', 'MAT 13:3'],
+  ['What are the parables of Jesus?', 'en', 'MAT 13:3-4'],
   ['以色列十二支派有哪些', 'zh-cn', 'NUM 1:5-15'],
 ] as const)('“%s” asks for a list', (question, locale, first) => {
   expect(formatUsfm(listAsked(question, locale)!.places[0]!)).toBe(first)

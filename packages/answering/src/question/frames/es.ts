@@ -10,7 +10,7 @@ export const ES: Frames = {
   passageWords: String.raw`(?:que|dice|lee|leeme|muestra|muestrame|dame|abre|el|la|los|las|texto|de|del|en|espanol|castellano|ingles|frances|chino|griego|hebreo|latin|aleman|biblia|versiculo|versiculos|capitulo|y|cita|pasaje|quiero|leer|por|favor|completo|libro|reina|valera)`,
   searchNoise: [
     String.raw`¿?\b(?:que|como) (?:dicen?|ensenan?|habla)(?: realmente| de verdad)?(?: la| las)? (?:biblia|escrituras?)(?: realmente)? (?:sobre|del|de|acerca de|respecto a)(?: (?:el|la|los|las)\b)?`,
-    String.raw`¿?\b(?:que|cual|en que) (?:es el )?(?:versiculo|cita|capitulo)(?: es| dice| que dice)?|¿?\bdonde (?:esta|dice|sale|aparece)(?: escrito| en la biblia| la biblia)?`,
+    String.raw`¿?\b(?:que|cual|en que) (?:es el )?(?:versiculo|cita|capitulo)(?: es| dice| que dice)?|¿?\bdonde (?:esta|dice|sale|aparece)\b(?: escrito| en la biblia| la biblia)?`,
     String.raw`\b(?:versiculos|pasajes|textos)(?: biblicos)? (?:sobre|acerca de|para)|\bbusco el versiculo de|\b(?:en|segun) la biblia\b|\b(?:dame la cita|por favor|explicame|cuentame|hablame de)\b|¿?\bque (?:significa|quiere decir)\b`,
   ],
   termNoise:
