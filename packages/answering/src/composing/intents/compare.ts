@@ -105,7 +105,7 @@ const composePassages: Composer = async function* (pen, budget) {
     return cite ? [{ text: pen.place(passage), cite }] : []
   })
   if (found.length < passages.length) return yield* composeStory(pen, budget)
-  yield paragraph(...said, pen.mark(pen.sentences.stands, places))
+  yield paragraph(...said, pen.mark(pen.sentences.among, places))
   if (budget.isQuick) return { passages: found }
   for (const [i, one] of found.entries()) {
     yield { type: 'heading', text: pen.place(passages[i]!) }
