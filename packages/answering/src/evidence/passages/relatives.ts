@@ -86,11 +86,12 @@ const IN_VERSES: Readonly<Record<Kin, Readonly<Record<Tongue, RegExp>>>> = {
     fr: /\b(?:frere|soeur)s?\b/,
     zh: /兄|弟|哥|姐|姊|妹/,
   },
+  // "With their wives and children" tells of nobody's wife.
   spouse: {
-    en: /\b(?:wife|wives|husband|married)\b/,
-    es: /\b(?:mujer(?:es)?|esposa|marido|esposo)\b/,
-    fr: /\b(?:femmes?|mari|epoux|epousa)\b/,
-    zh: /妻|丈夫|娶|妾/,
+    en: /\b(?:wife|husband|married)\b/,
+    es: /\b(?:mujer|esposa|marido|esposo)\b/,
+    fr: /\b(?:femme|mari|epoux|epousa)\b/,
+    zh: /(?<!们的)妻(?!子?[、，和与]?儿女)|丈夫|娶|妾/,
   },
 }
 
