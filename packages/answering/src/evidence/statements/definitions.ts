@@ -17,7 +17,7 @@ type Sought = { readonly limit?: number; readonly places?: readonly Passage[] }
 
 const MOST = 6
 /** Sections of one headword that are looked through: the articles on Moses or Paul in some works fill a dozen pages each. */
-const PAGES = 60
+const PAGES = 40
 
 /** What a work says of a subject under its own headword, its opening sentences; the reader's languages first. */
 export async function define(
