@@ -4,6 +4,7 @@ import { closeSpeech, inMarks, onLeaf, shownWords } from './typography.ts'
 describe('quotation marks are each language’s own', () => {
   test.each([
     ['en', 'He said, “Come.”', '“He said, ‘Come.’”'],
+    ['en', 'He said, “Don’t go, and come again.', '“He said, ‘Don’t go, and come again.’”'],
     ['zh-cn', '他说“来”。', '“他说‘来’。”'],
     ['zh-cn', '耶稣说：「来。」', '“耶稣说：「来。」”'],
     ['zh-cn', '他说：「经上说：『来。』」', '“他说：「经上说：『来。』」”'],
@@ -13,6 +14,7 @@ describe('quotation marks are each language’s own', () => {
     ['zh-tw', 'thou persecutest;" and then: "Go', '「thou persecutest;" and then: "Go」'],
     ['zh-tw', 'He said, “Come.”', '「He said, “Come.”」'],
     ['es-es', 'Dijo: «Ven.»', '«Dijo: “Ven.”»'],
+    ['es-es', 'Dijo: «Ven.', '«Dijo: “Ven.”»'],
     ['fr-fr', 'Il dit : “Viens.”', '«\u202fIl dit : “Viens.”\u202f»'],
   ] as const)('%s: %s', (locale, words, set) => expect(inMarks(words, locale)).toBe(set))
 })

@@ -86,9 +86,10 @@ export function inMarks(shown: string, locale: Locale): string {
     const body = isOwn ? closeSpeech(shown) : nested(closeSpeech(straightInto(shown, inner)), [inner, outer])
     return `${open}${body}${close}`
   }
-  const own = shown.replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
+  // Closed before its marks become inner ones: in English the inner closing mark is an apostrophe too.
+  const own = closeSpeech(shown).replaceAll(open.trim(), inner[0]).replaceAll(close.trim(), inner[1])
   const body = own.replace(locale === 'en' ? /"([^"]*)"/g : /[“"]([^”"]*)[”"]/g, `${inner[0]}$1${inner[1]}`)
-  return `${open}${closeSpeech(body)}${close}`
+  return `${open}${body}${close}`
 }
 
 /** A passage set apart, with no marks around it: every speech in it closed, in the edition's marks. */
