@@ -12,7 +12,7 @@ import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
 import { attributed, named, scripture, stated, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
-import { asksForCanon, composeCanon } from './canon.ts'
+import { asksForCanon, composeCanon } from './bible-itself/canon.ts'
 import { composeStory } from './story.ts'
 
 /** Which, how many, in what order: the list itself, item by item as Scripture gives it; else the passage that tells. */

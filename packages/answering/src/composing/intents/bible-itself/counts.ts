@@ -11,10 +11,11 @@ import {
   testamentOf,
   writtenNumbering,
 } from '@berea/scripture'
-import type { Desk } from '../../evidence/desk.ts'
-import { fold } from '../../question/fold.ts'
-import type { Composer } from '../composer.ts'
-import { paragraph } from '../pen.ts'
+import type { Desk } from '../../../evidence/desk.ts'
+import { fold } from '../../../question/fold.ts'
+import type { Composer } from '../../composer.ts'
+import { paragraph } from '../../pen.ts'
+import { beside } from './nothing-else.ts'
 
 /** What is counted: books whole, or one chapter of one. */
 type Counted = { readonly books: readonly BookCode[]; readonly chapter?: number; readonly testament?: 'old' | 'new' }
@@ -26,10 +27,6 @@ const OLD = /\bold testament|\bantiguo testamento|\bancien testament|旧约/u
 const NEW = /\bnew testament|\bnuevo testamento|\bnouveau testament|新约/u
 const WHOLE = /\b(?:bible|biblia)\b|圣经|新旧约/u
 
-/** All that such a question may hold beside what is counted. */
-const NOTHING_ELSE =
-  /\b(?:how|many|chapters?|verses?|psalms?|and|are|is|there|in|the|of|does|do|have|has|contain|book|whole|entire|total|altogether|bible|old|new|testament|cuantos|capitulos?|versiculos?|salmos?|y|hay|tiene|tienen|en|el|la|los|de|del|libro|toda|total|biblia|antiguo|nuevo|combien|chapitres?|versets?|psaumes?|il|a|t|de|d|dans|le|la|les|l|du|livre|compte|contient|et|ancien|nouveau|toute)\b|圣经|旧约|新约|新旧约|整本|全书|全卷|总共|一共|共|有|多少|几|个|章|节|篇|的|里|中|书|卷|本|是|分成?|呢|吗|请问|和/gu
-
 /** Whose chapters or verses a question wants to have counted, and nothing beside; undefined where it asks for anything else. */
 export function countsAsked(
   question: string,
@@ -39,9 +36,7 @@ export function countsAsked(
   if (!HOW_MANY.test(text)) return undefined
   const within = findReferences(question, { locale, tradition })
   const without = within.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, question)
-  const rest = fold(without)
-    .text.replace(NOTHING_ELSE, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  const rest = beside(fold(without).text)
   // "Romans" may be a people, "Job" a trade: where their chapters are counted they are the books.
   const found = rest === '' || within.length > 0 ? within : findReferences(`${capital(rest)} 1`, { locale, tradition })
   const [one, ...others] = found.flatMap(({ passages }) => passages)

@@ -1,33 +1,23 @@
 import { type BookCode, bookName, CANONS, type Canon, isProblem, parseUsfm, testamentOf } from '@berea/scripture'
-import type { Desk } from '../../evidence/desk.ts'
-import type { Found } from '../../evidence/passages/passages.ts'
-import { readFound } from '../../evidence/reading.ts'
-import { fold } from '../../question/fold.ts'
-import type { Budget, Composed } from '../composer.ts'
-import type { Block } from '../draft.ts'
-import { scripture } from '../parts.ts'
-import { type Pen, paragraph } from '../pen.ts'
+import type { Desk } from '../../../evidence/desk.ts'
+import type { Found } from '../../../evidence/passages/passages.ts'
+import { readFound } from '../../../evidence/reading.ts'
+import { fold } from '../../../question/fold.ts'
+import type { Budget, Composed } from '../../composer.ts'
+import type { Block } from '../../draft.ts'
+import { scripture } from '../../parts.ts'
+import { type Pen, paragraph } from '../../pen.ts'
+import { beside } from './nothing-else.ts'
 
 const BOOKS = /\b(?:books?|libros?|livres?)\b|卷|书|本/u
 const BIBLE = /\b(?:bible|biblia|testaments?|testamento)\b|圣经|旧约|新约/u
 const OLD = /\b(?:old|antiguo|ancien) testament|旧约/u
 const YOUNG = /\b(?:new|nuevo|nouveau) testament|新约/u
 
-/** All that a question may hold that asks for nothing but the books of the Bible, or of a Testament. */
-const NOTHING_ELSE = new RegExp(
-  '\\b(?:' +
-    'how many|books?|are|is|there|in|the|holy|bible|old|new|testaments?|list|name|names|all|of|what|which|and|order|does|do|have|has|contain|canon|me|please|give|can|you|tell|total|a|' +
-    'cuantos?|cuantas|libros?|hay|tiene|tienen|en|la|las|el|los|lo|biblia|antiguo|nuevo|testamento|cuales|son|lista|de|del|todos|y|orden|nombres?|se|compone|contiene|que|' +
-    'combien|livres?|compte|contient|dans|le|les|ancien|nouveau|quels|sont|liste|des|du|l|d|tous|y|t|il|et|ordre|noms|' +
-    'protestants?|protestante|catholic|catholique|catolica|catolico|orthodox|orthodoxe|ortodoxa|christian|cristiana|chretienne' +
-    ')\\b|圣经|旧约|新约|全书|一共|总共|共|有|多少|几|哪些|卷|本|部|书|和|各|的|里|全部|目录|列出|分别|是|包括|天主教|新教|基督教|东正教|名字|名称|呢|吗|请问',
-  'gu',
-)
-
 /** Does a question ask which or how many books the Bible has? "Which books did Paul write?" doesn't. */
 export function asksForCanon(question: string): boolean {
   const { text } = fold(question)
-  return BOOKS.test(text) && BIBLE.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(NOTHING_ELSE, ''))
+  return BOOKS.test(text) && BIBLE.test(text) && beside(text) === ''
 }
 
 const ORDER: readonly Canon[] = ['protestant', 'catholic', 'orthodox']

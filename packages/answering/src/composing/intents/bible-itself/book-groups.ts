@@ -1,13 +1,14 @@
 import { type BookGroup, bookName, booksOfGroup, isProblem, parseUsfm } from '@berea/scripture'
-import type { Found } from '../../evidence/passages/passages.ts'
-import { readFound } from '../../evidence/reading.ts'
-import { fold } from '../../question/fold.ts'
-import { type Tongue, tongueOf } from '../../question/tongue.ts'
-import type { Budget, Composed, Composer } from '../composer.ts'
-import type { Block } from '../draft.ts'
-import { scripture } from '../parts.ts'
-import { type Pen, paragraph } from '../pen.ts'
+import type { Found } from '../../../evidence/passages/passages.ts'
+import { readFound } from '../../../evidence/reading.ts'
+import { fold } from '../../../question/fold.ts'
+import { type Tongue, tongueOf } from '../../../question/tongue.ts'
+import type { Budget, Composed, Composer } from '../../composer.ts'
+import type { Block } from '../../draft.ts'
+import { scripture } from '../../parts.ts'
+import { type Pen, paragraph } from '../../pen.ts'
 import { ownCanon } from './canon.ts'
+import { beside } from './nothing-else.ts'
 
 type Named = {
   readonly groups: readonly BookGroup[]
@@ -112,9 +113,6 @@ const LETTERS = /\b(?:letters?|epistles?|books?|cartas?|epistolas?|libros?|lettr
 const ASKS =
   /\b(?:which|how many|list|name|what are|what were|what(?:'s| is) in|cuales|cuantos|cuantas|que (?:libros|cartas|epistolas)|lista|nombra|quels|quelles|combien|liste|cite)\b|哪|几|多少|有什么|列出|包括|都有/u
 
-const NOTHING_ELSE =
-  /\b(?:which|what|s|how|many|list|name|names|the|are|is|were|in|of|all|books?|letters?|epistles?|did|write|wrote|written|by|and|bible|new|old|testament|there|me|please|give|can|you|tell|cuales|cuantos|cuantas|que|lista|nombra|los|las|el|la|son|de|del|en|hay|libros?|cartas?|epistolas?|escribio|escritas?|escritos|y|biblia|nuevo|antiguo|testamento|fueron|dime|quels|quelles|quel|combien|liste|cite|moi|les|le|la|sont|de|du|des|d|l|dans|livres?|lettres?|epitres?|a|t|il|y|ecrit|ecrits?|ecrites?|et|bible|nouveau|ancien|testament|par)\b|圣经|新约|旧约|里面?|中|的|是|有|哪|几|多少|什么|列出|包括|都|一?共|总共|分别|些|本|卷|书|封|信|部|写|了|过|呢|吗|请问|和|与|以及|一下|名字|名称|叫|[一二三四五六七八九十两\d]/gu
-
 /** The groups of books that a question asks to have counted off, and nothing beside: 大先知书和小先知书有哪些 → both. */
 export function groupsAsked(question: string, locale: Parameters<typeof tongueOf>[0]): readonly Named[] {
   const tongue = tongueOf(locale)
@@ -127,7 +125,7 @@ export function groupsAsked(question: string, locale: Parameters<typeof tongueOf
     rest = rest.replace(called, ' ')
     found.push(group)
   }
-  return /[\p{L}\p{N}]/u.test(rest.replace(NOTHING_ELSE, '')) ? [] : found
+  return beside(rest) === '' ? found : []
 }
 
 /** Which books the Law, the prophets, the Gospels or the letters are, as the reader's own church counts them. */
