@@ -11,8 +11,7 @@ import { knowPersons } from './passages/persons.ts'
 import { granted, weighPremise } from './premise/premise.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
-import { chineseNameIn } from './strangers/chinese-names.ts'
-import { asksAfterStrangers, asksWhoStrangerWas, isWithinBook } from './strangers/strangers.ts'
+import { asksAfterStrangers, isWithinBook, type Stranger, strangerIn } from './strangers/strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -45,29 +44,30 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
   const [first, ...others] = chooseVaried(desk, clusters, variety)
   const chosen = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
-  const sure = surenessOf(desk)
+  const stranger = strangerIn(desk)
+  const sure = surenessOf(desk, stranger)
   const premise = sure.isGiven || sure.isOnLife ? granted(chosen) : await weighPremise(desk, chosen)
   const { passages } = premise
   const further = furtherOf(desk, clusters, passages)
   const isUntold =
-    premise.isUntold || (!sure.isBeyondNames && (await asksAfterStrangers(desk, [...passages, ...further], signals)))
+    premise.isUntold ||
+    (!sure.isBeyondNames && (await asksAfterStrangers(desk, stranger, [...passages, ...further], signals)))
   const isFound = sure.isKnown || premise.isSpokenOf || isNear(desk, signals)
   return { signals, passages, further, found: passages.length > 0 && !isUntold && isFound, isUntold }
 }
 
 /** What is sure of a question before anything is looked up. */
-function surenessOf(desk: Desk) {
+function surenessOf(desk: Desk, stranger: Stranger | undefined) {
   const { understood } = desk
   const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
   const isNamed = namedPassages(understood.question.text).length > 0
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)
   // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
-  const isOnStranger = asksWhoStrangerWas(desk)
-  const isOfStranger = isOnStranger || chineseNameIn(desk) !== undefined
+  const isOnStranger = stranger?.isAskedAfter === true
   const isOnLife =
     tellsOfSelf(understood) ||
-    (desk.doers.length === 0 && !isOfStranger && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
+    (desk.doers.length === 0 && stranger === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
   return {
     /** A passage is named, or the question is the library's own. */
     isGiven,

@@ -1,4 +1,5 @@
 import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
+import { withoutAsking } from '../../question/asked-after.ts'
 import { fold } from '../../question/fold.ts'
 import { CHURCH } from './church.ts'
 import { CUSTOMS } from './customs.ts'
@@ -80,21 +81,16 @@ const readTable = (table: string): readonly Concern[] =>
       }
     })
 
-/** "Who was David?", and nothing of what he did: asked after with these words before the name, or behind it. */
-const ASKS_AFTER = {
-  before: String.raw`(?:so |and )?(?:who (?:is|was|are|were|exactly (?:is|was))|tell me about|¿?quien(?:es)? (?:es|era|fue|fueron)|hablame de|qui (?:est|etait|sont|etaient)|c'est qui|parle-moi de|谁是|介绍一?下?|请?讲讲|说说)`,
-  behind: String.raw`(?:(?: exactly)?(?: in the bible| en la biblia| dans la bible)?|是谁|是什么人|是何许人也?|是哪位|的生平|的故事)`,
-}
-
-/** Whoever asks only who somebody of many pages was, is shown where they are told of. */
-const persons: readonly Concern[] = PERSONS.trim()
-  .split('\n')
-  .map((line) => {
-    const [passages = '', ...columns] = line.split('|')
-    const names = columns.flatMap((column) => column.split(',')).map((name) => literal(name.trim()))
-    const asked = `^\\s*${ASKS_AFTER.before}?\\s*(?:${names.join('|')})\\s*${ASKS_AFTER.behind}?\\s*[?.!]*\\s*$`
-    return { passages: readPassages(passages), words: new RegExp(asked, 'gu'), yields: false }
-  })
+/** Whoever asks only who somebody of many pages was, or says no more than the name, is shown where they are told of. */
+const persons: ReadonlyMap<string, readonly Passage[]> = new Map(
+  PERSONS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [passages = '', ...columns] = line.split('|')
+      const told = readPassages(passages)
+      return columns.flatMap((column) => column.split(',')).map((name) => [fold(name.trim()).text, told] as const)
+    }),
+)
 
 const concerns = CONCERNS.flatMap(readTable)
 const knownNames = readTable(KNOWN_NAMES)
@@ -106,11 +102,12 @@ export type Classic = { readonly passage: Passage; readonly rank: number; readon
  * The passages long turned to in what a question is about, each with its rank from 0:
  * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
  */
-export const classicPassages = (question: string): readonly Classic[] => lookUp(classics, concerns, question)
+export const classicPassages = (question: string): readonly Classic[] =>
+  lookUp(classics, question, () => passagesFor(concerns, question))
 
 /** The passages that a question calls by name, "the prodigal son" → Luke 15:11–32, or that tell of one who is asked after. */
 export const namedPassages = (question: string): readonly Classic[] =>
-  lookUp(named, [...knownNames, ...persons], question)
+  lookUp(named, question, () => passagesOn(question) ?? passagesFor(knownNames, question))
 
 /** Does a question call this place by name? */
 export const isCalledSo = (question: string, place: Passage): boolean =>
@@ -123,16 +120,20 @@ const named = new Map<string, readonly Classic[]>()
 
 function lookUp(
   kept: Map<string, readonly Classic[]>,
-  table: readonly Concern[],
   question: string,
+  find: () => readonly Classic[],
 ): readonly Classic[] {
   const known = kept.get(question)
   if (known) return known
   if (kept.size >= KEPT) kept.clear()
-  const found = passagesFor(table, question)
+  const found = find()
   kept.set(question, found)
   return found
 }
+
+/** Where somebody is told of who is asked after: `Who was David?` → 1 Samuel 16:1–13 at 0 … */
+const passagesOn = (question: string): readonly Classic[] | undefined =>
+  persons.get(fold(withoutAsking(question)).text)?.map((passage, rank) => ({ passage, rank, among: 1 }))
 
 /** A long letter touches on much; so many concerns, those it names in the most words, are taken up. */
 const MOST = 3

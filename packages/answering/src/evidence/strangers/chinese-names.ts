@@ -1,3 +1,4 @@
+import { withoutAsking } from '../../question/asked-after.ts'
 import { fold } from '../../question/fold.ts'
 import { CHARACTERS_OF_NAMES, findMentions } from '../../question/lexicon/lexicon.ts'
 import { isTold } from '../asked/told.ts'
@@ -9,17 +10,11 @@ const NAME = '([^\\P{Script=Han}们的了在谁什哪和与跟或说对有是我
 const BEFORE = '先知|使徒|士师|祭司|长老|执事|国王|君王|王后|弟兄|姊妹|姐妹|圣徒|门徒|同工|将军|元帅'
 const BEHIND = '女王|公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
 
-/** A name by itself or behind a title: 先知哈米尔是谁, 谁是马提诺. */
-const ALONE = new RegExp(
-  `^(?:请?介绍一?下?|请?讲讲|说说)?(?:圣经[里中上]的?)?(?:谁是)?(?:那?[个位])?(?:${BEFORE})?${NAME}(?:是谁|是什么人|是哪位)?$`,
-  'u',
-)
+/** All that is left of 先知哈米尔是谁, 谁是马提诺: a name by itself or behind a title. */
+const ALONE = new RegExp(`^(?:那?[个位])?(?:${BEFORE})?${NAME}$`, 'u')
 
 /** 介绍一下圣经里的祭司麦诺亚. */
-const TITLED_ALONE = new RegExp(
-  `^(?:请?介绍一?下?|请?讲讲|说说|谁是)?(?:圣经[里中上]的?)?(?:那?[个位])?女?(?:${BEFORE})${NAME}(?:是谁|是什么人|是哪位)?$`,
-  'u',
-)
+const TITLED_ALONE = new RegExp(`^(?:那?[个位])?女?(?:${BEFORE})${NAME}$`, 'u')
 
 /** Behind a title within a sentence, and not behind somebody's own: 先知哈米努对约西亚说了什么, but 巴力先知比试. */
 const TITLED = new RegExp(
@@ -31,27 +26,31 @@ const TITLED = new RegExp(
 const FIRST_TITLED = new RegExp(`^(?:请问)?${NAME}(?:${BEHIND})`, 'u')
 const FIRST = new RegExp(`^(?:请问)?${NAME}(?<=.{3})(?=给|对|向|替|是)`, 'u')
 
-const isAlone = (written: string): boolean => ALONE.test(written) || TITLED_ALONE.test(written)
+/** The characters of a question, simplified, without its marks. */
+const writtenIn = ({ understood }: Desk): string => fold(understood.question.text).text.replace(/\P{Script=Han}+/gu, '')
 
 /** Does a Chinese question say nothing but a name, and ask whose it is? */
-export const isNameAlone = ({ understood }: Desk): boolean =>
-  isAlone(fold(understood.question.text).text.replace(/\P{Script=Han}+/gu, ''))
+export function isNameAlone(desk: Desk): boolean {
+  const asked = withoutAsking(writtenIn(desk))
+  return ALONE.test(asked) || TITLED_ALONE.test(asked)
+}
 
 /** A name in a Chinese question that the lexicon does not know, as far as it can be told from words: 先知哈米尔是谁 → 哈米尔. */
-export function chineseNameIn({ understood, locale }: Desk): string | undefined {
-  if (!locale.startsWith('zh')) return undefined
+export function chineseNameIn(desk: Desk): string | undefined {
+  const { understood } = desk
   const { text, original } = fold(understood.question.text)
-  const written = text.replace(/\P{Script=Han}+/gu, '')
+  const written = writtenIn(desk)
+  const asked = withoutAsking(written)
   const isStory = isTold({ understood })
   const found =
-    (understood.intent === 'person' && ALONE.exec(written)) ||
-    TITLED_ALONE.exec(written) ||
+    (understood.intent === 'person' && ALONE.exec(asked)) ||
+    TITLED_ALONE.exec(asked) ||
     TITLED.exec(written) ||
     (isStory && FIRST_TITLED.exec(written)) ||
     (isStory && !tellsOfOwn(understood) && FIRST.exec(written))
   const name = found ? found[1] : undefined
   // Where nothing but the name is said, all of it is the name: 以利亚敏 is not Elijah.
-  const isExact = isAlone(written)
+  const isExact = isNameAlone(desk)
   const isKnown = findMentions(text, 'zh', original).some(
     ({ field, word }) =>
       (field === 'person' || field === 'place') &&

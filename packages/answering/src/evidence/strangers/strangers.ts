@@ -1,5 +1,6 @@
 import type { Section } from '@berea/library'
 import { bookPassage, type Passage, sizeOf } from '@berea/scripture'
+import { askedAfter } from '../../question/asked-after.ts'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
@@ -26,6 +27,13 @@ const ON_WHAT_IS_NAMED: ReadonlySet<Intent> = new Set([
 /** A whole book is named for where somebody is said to be ("Who was Brother Aldric in Acts?"), a chapter for what it says. */
 export const isWithinBook = (given: Passage): boolean => sizeOf(given) < sizeOf(bookPassage(given.first.book))
 
+/** A name that a question turns on and the lexicon does not know. */
+export type Stranger = {
+  readonly name: string
+  /** Who they were is asked, or what they are called: then no known story answers. */
+  readonly isAskedAfter: boolean
+}
+
 /** One teacher may use a name in passing. */
 const SPOKEN_OF = 2
 
@@ -37,11 +45,17 @@ const LEAST_TOLD = 0.26
  * what paints and is painted is found easily, and none of it is an answer. Chinese, which has no capitals, is judged by its subject:
  * of 光合作用 hardly a pair of characters stands in what was found.
  */
-export async function asksAfterStrangers(desk: Desk, found: readonly Found[], signals: Signals): Promise<boolean> {
+export async function asksAfterStrangers(
+  desk: Desk,
+  stranger: Stranger | undefined,
+  found: readonly Found[],
+  signals: Signals,
+): Promise<boolean> {
   const { understood, locale, library, languages } = desk
   if (!ON_WHAT_IS_NAMED.has(understood.intent) || understood.passages.some(isWithinBook)) return false
-  const name = chineseNameIn(desk)
-  const names = name !== undefined ? [name] : locale.startsWith('zh') ? subjectOf(desk) : capitalised(desk)
+  const isChinese = locale.startsWith('zh')
+  const name = isChinese ? stranger?.name : undefined
+  const names = name !== undefined ? [name] : isChinese ? subjectOf(desk) : capitalised(desk)
   if (names.length === 0) return false
   const texts = found.flatMap(({ text, parallels }) => [
     ...text.verses.map((verse) => verse.text),
@@ -74,7 +88,7 @@ export async function asksAfterStrangers(desk: Desk, found: readonly Found[], si
   if (name !== undefined) return !isWritten(name) && !(await isKnownWord(desk, name))
   const strange = names.filter((one) => !isSpokenOf(one))
   // In Chinese a part may be no name at all: 聽說聖經裡有驢子開口說話.
-  if (locale.startsWith('zh') && strange.length < names.length) return false
+  if (isChinese && strange.length < names.length) return false
   const headed = await Promise.all(strange.map((one) => library.named(one, { languages }, 1)))
   return headed.some((sections) => sections.length === 0)
 }
@@ -112,18 +126,17 @@ function capitalised({ understood, locale }: Desk): string[] {
   return capitals.map(([word]) => word).filter((word) => wordsOf(word, locale).difference(known).size > 0)
 }
 
-/** « Qui était … », and whose name follows, up to what is said of them. */
-const ASKS_AFTER =
-  /^\s*¿?\s*(?:who(?: exactly)? (?:is|was)|tell me about|qui[eé]n (?:es|era|fu[eé])|h[aá]blame (?:de|sobre)|cu[eé]ntame (?:de|sobre)|qui (?:est|était|etait)|parle[zr]?[- ]moi (?:de|du|d['’]))\s*([^,;:?!.]*)/iu
-
-/** Is it asked who somebody was, or what they are called, whose name the lexicon does not know? Then no known story answers. */
-export function asksWhoStrangerWas(desk: Desk): boolean {
-  if (desk.locale.startsWith('zh')) return isNameAlone(desk) && chineseNameIn(desk) !== undefined
-  const [, after = ''] = ASKS_AFTER.exec(desk.understood.question.text) ?? []
-  const [first] = /\p{Lu}[\p{L}’'-]+/u.exec(after) ?? []
+/** The stranger who stands in a question's words, before anything is looked up; in languages with capitals one who is asked after. */
+export function strangerIn(desk: Desk): Stranger | undefined {
+  if (desk.locale.startsWith('zh')) {
+    const name = chineseNameIn(desk)
+    return name === undefined ? undefined : { name, isAskedAfter: isNameAlone(desk) }
+  }
+  const [after = ''] = (askedAfter(desk.understood.question.text) ?? '').split(/[,;:?!.]/)
+  const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(after) ?? []
   // « Parle-moi de Noël » asks after nobody.
   const isPerson = desk.understood.intent === 'person' || TITLE.test(after)
-  return first !== undefined && isPerson && capitalised(desk).includes(first)
+  return name !== undefined && isPerson && capitalised(desk).includes(name) ? { name, isAskedAfter: true } : undefined
 }
 
 const TITLE =
