@@ -20,9 +20,14 @@ const simplified: ReadonlyMap<string, string> = (() => {
   return new Map(block.flatMap((from, i) => (converted[i] && converted[i] !== from ? [[from, converted[i]]] : [])))
 })()
 
-/** Simplified forms that are characters of their own in traditional script too: they tell nothing about the script. */
+/**
+ * Simplified forms that traditional script has too, as characters of their own (里, 后) or because Taiwan writes them so (教, 群): they
+ * tell nothing about the script.
+ */
 const IN_BOTH_SCRIPTS: ReadonlySet<string> = new Set(
-  '了里后干云只面丑台余游斗松谷表几才冲回克划叶布并幸御志制致准征采舍胡范朱杯杰杠板梁欲注岳床合同向周咸它宋尸局昆昏晃普暗杆曲栗桌梅沈沾淡漆甘皂矩磨秋穗窗粗考船蝴街襄角雁麻夫奇名升匹伙凶仆仇佛佣家困奸岩借挂托折挽斤旋弦吁辟郁累着照症蒙念',
+  '里后干云丑台余游斗几冲划叶并准征采范杰杠岳咸尸伙凶仆佣岩挂吁辟郁' +
+    '布局系私幸家俊胄克札恤即念吃咽向冢奸娘峰昆吊雕佛栗戚欲蒙捍拼挲舍挨卷扇折抬教旗既升拐查杆棋矩梁僵泛溯凌沈漓床抵呆璇酸愈痴症皂杯真困' +
+    '朱埼秘御谷灶蓑粽扎弦捆彩致累才群玩唇修庵搜席卜芸姜苔蔑同胡制核托注志噪溪狸逾挽回周糖扣巨表旋合板暗只沾秋千刮飧糊喂松哄面曲冬出',
 )
 
 const simplifiedForms: ReadonlySet<string> = new Set([...simplified.values()])

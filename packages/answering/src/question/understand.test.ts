@@ -15,6 +15,8 @@ describe('the language of the answer', () => {
     ['que dit la Bible sur la colère', 'en', 'fr-fr'],
     ['耶稣为什么哭了', 'en', 'zh-cn'],
     ['耶穌為什麼哭了', 'en', 'zh-tw'],
+    ['天主教跟基督教有什麼不同', 'zh-cn', 'zh-tw'],
+    ['教會是什麼', 'zh-tw', 'zh-tw'],
     ['forgiveness', 'zh-cn', 'en'],
     ['que paso en Pentecostés', 'en', 'es-es'],
     ['John 3:16是什么意思', 'en', 'zh-cn'],
