@@ -1,5 +1,7 @@
 /** Stories, sayings, doctrine and small things that sound near and are none. */
-export const CALM: readonly string[] = `Why did Judas kill himself?
+export const CALM: readonly string[] = `怎么祷告 我不会
+我不会开车
+Why did Judas kill himself?
 Tell me about Esther, I teach the youth group tonight
 Ha muerto mi tía, ¿qué versículos leo en el funeral?
 耶稣说“人若不恨自己的父母”，听起来好吓人，什么意思
