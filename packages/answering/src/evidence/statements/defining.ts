@@ -15,7 +15,7 @@ const BEFORE =
 
 /** What only tells where a word comes from, or which word another edition has. */
 const ETYMOLOGY =
-  /^["“«「]?(?:a |the |an? \p{L}+ )?(?:names?|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)(?!\p{L})|^(?:same as|see |of the sun|anointed, the greek|beloved,|\(heb\. |\(gr\. |greek|hebrew|heb\.|gr\.)|^.{0,30}(?:meaning “|means “|means ['‘]|significa|signifiant)|希伯來文|希伯来文|希臘文|希腊文/iu
+  /^["“«「]?(?:a |the |an? \p{L}+ )?(?:names?|word|spelling|title|king james|kjv|nombre|prénom|nom|forme|variante)(?!\p{L})|^(?:same as|see |\p{L}+, the (?:greek|hebrew) |\(heb\. |\(gr\. |greek|hebrew|heb\.|gr\.)|^.{0,30}(?:meaning “|means “|means ['‘]|significa|signifiant)|希伯來文|希伯来文|希臘文|希腊文/iu
 
 /** "Benaiah was the name of several men in the Old Testament." */
 const BORNE_BY_SEVERAL =
