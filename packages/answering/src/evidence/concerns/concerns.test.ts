@@ -115,11 +115,21 @@ test('every passage of counsel exists', () => {
   }
 })
 
-test('no two lines have the same words', () => {
-  const words = rows.flatMap(({ columns }) => [
-    ...new Set(columns.flatMap((cell) => cell.split(',')).map((one) => one.trim())),
-  ])
+test.each([
+  ['on a concern', CONCERNS],
+  ['on a name', [KNOWN_NAMES]],
+])('no two lines %s have the same words, nor has a line the same twice', (_, tables) => {
+  const lines = tables.flatMap((table) => table.trim().split('\n'))
+  const cells = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.split(',').map((one) => one.trim())),
+  )
+  const words = cells.flatMap((columns) => [...new Set(columns.flat())])
   expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+  const repeated = cells.flat().filter((cell) => new Set(cell).size < cell.length)
+  expect(repeated).toEqual([])
 })
 
 test('every line has its passages and words of four languages', () => {

@@ -8,7 +8,7 @@ export const WORLD = `
 # what is of today, whatever older thing is like it
 university, universities, college | universidad, universidades | université, universités | 大学
 restaurant, coffee shop, cafeteria, pizzeria | restaurante, cafetería, pizzería | restaurant, bistrot, pizzeria | 饭馆, 餐馆, 餐厅, 咖啡馆, 咖啡厅
-which train, what train, by train, took train, train station, railway | qué tren, en tren, tomó tren, estación de tren, ferrocarril | quel train, en train de nuit, prit train, chemin de fer, gare | 火车, 高铁, 地铁
+which train, what train, by train, took the train, train station, railway | qué tren, en tren, tomó el tren, estación de tren, ferrocarril | quel train, train de nuit, prit le train, pris le train, chemin de fer, gare | 火车, 高铁, 地铁
 what car, which car, drive car, driving car, automobile, bicycle, motorcycle | qué coche, qué carro conducía, automóvil, bicicleta, motocicleta | quelle voiture, automobile, vélo, bicyclette, motocyclette | 汽车, 轿车, 自行车, 脚踏车, 摩托车, 开什么车, 开的什么车, 开的是什么车
 bank account | cuenta bancaria | compte en banque, compte bancaire | 银行账户, 银行
 # countries, cities and peoples that are not in the Bible
