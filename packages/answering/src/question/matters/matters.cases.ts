@@ -102,6 +102,84 @@ en jericho-moses | How did Moses bring down the walls of Jericho?
 es jericho-moses | ¿Cómo derribó Moisés los muros de Jericó?
 fr jericho-moses | Comment Moïse a-t-il fait tomber les murs de Jéricho ?
 zh jericho-moses | 摩西怎样攻下耶利哥城墙
+en jesus-birthday | When was Jesus born? | What date was Jesus born? | When is Jesus' birthday? | What month was Jesus born
+es jesus-birthday | ¿Cuándo nació Jesús? | ¿Qué día nació Jesús? | fecha de nacimiento de Jesús
+fr jesus-birthday | Quand Jésus est-il né ? | Quelle est la date de naissance de Jésus ? | En quelle année Jésus est-il né ?
+zh jesus-birthday | 耶稣什么时候出生的 | 耶稣的生日是哪一天 | 耶稣出生在哪一年
+en lent | What is Lent? | Is Lent in the Bible?
+es lent | ¿Qué es la Cuaresma? | ¿Aparece la Cuaresma en la Biblia?
+fr lent | Qu'est-ce que le Carême ? | Le Carême est-il dans la Bible ?
+zh lent | 大斋期是什么 | 四旬期是什麼 | 圣经里有大斋节吗
+en ash-wednesday | What is Ash Wednesday?
+es ash-wednesday | ¿Qué es el Miércoles de Ceniza?
+fr ash-wednesday | Qu'est-ce que le mercredi des Cendres ?
+zh ash-wednesday | 聖灰星期三是什麼
+en advent | What is Advent? | Is Advent in the Bible?
+es advent | ¿Qué es el Adviento?
+fr advent | Qu'est-ce que l'Avent ?
+zh advent | 待降節是什麼 | 将临期是什么意思
+en christmas-origin | Why do we celebrate Christmas? | Is Christmas in the Bible? | Where does Christmas come from?
+es christmas-origin | ¿Por qué se celebra la Navidad? | ¿Cuál es el origen de la Navidad?
+fr christmas-origin | Pourquoi fête-t-on Noël ? | D'où vient Noël ?
+zh christmas-origin | 圣诞节的由来 | 圣诞节是怎么来的
+en christmas-tree | Are Christmas trees in the Bible?
+es christmas-tree | ¿Está el árbol de Navidad en la Biblia?
+fr christmas-tree | La Bible parle-t-elle du sapin de Noël ?
+zh christmas-tree | 圣诞树跟圣经有关系吗
+en santa | Is Santa Claus in the Bible?
+es santa | ¿Sale Papá Noel en la Biblia?
+fr santa | Le Père Noël est-il dans la Bible ?
+zh santa | 圣经里有圣诞老人吗
+en easter-date | When is Easter? | How is the date of Easter determined?
+es easter-date | ¿Por qué cambia la fecha de la Semana Santa? | ¿Cuándo es la Pascua?
+fr easter-date | Quand est Pâques ? | Comment calcule-t-on la date de Pâques ?
+zh easter-date | 复活节是哪一天 | 复活节的日期怎么定
+en rosary | What is the rosary? | Is the rosary in the Bible?
+es rosary | ¿Está el rosario en la Biblia?
+fr rosary | Le chapelet est-il dans la Bible ?
+zh rosary | 玫瑰經是什麼
+en sign-of-cross | Is the sign of the cross in the Bible?
+es sign-of-cross | ¿Por qué se hace la señal de la cruz?
+fr sign-of-cross | Pourquoi fait-on le signe de croix ?
+zh sign-of-cross | 为什么要画十字
+en bible-what | What is the Bible? | What does the word Bible mean?
+es bible-what | ¿Qué es la Biblia? | ¿Qué significa la palabra Biblia?
+fr bible-what | Qu'est-ce que la Bible ? | Que veut dire le mot Bible ?
+zh bible-what | 圣经是什么 | 什么是圣经？ | 圣经主要讲什么
+en languages | What language was the Bible written in? | Which languages was the New Testament written in
+es languages | ¿En qué idioma se escribió la Biblia?
+fr languages | En quelle langue la Bible a-t-elle été écrite ?
+zh languages | 圣经是用什么语言写的 | 新约是用什么文字写的
+en jesus-language | What language did Jesus speak? | Did Jesus speak Aramaic?
+es jesus-language | ¿Qué idioma hablaba Jesús?
+fr jesus-language | Quelle langue parlait Jésus ?
+zh jesus-language | 耶稣说什么语言 | 耶稣讲的是什么语言
+en oldest-book | What is the oldest book of the Bible?
+es oldest-book | ¿Cuál es el libro más antiguo de la Biblia?
+fr oldest-book | Quel est le plus ancien livre de la Bible ?
+zh oldest-book | 圣经最早的一卷书是哪卷 | 圣经最古老的书
+en writers | Who wrote the Bible? | How many people wrote the Bible?
+es writers | ¿Quién escribió la Biblia?
+fr writers | Qui a écrit la Bible ?
+zh writers | 圣经是谁写的 | 聖經的作者是誰
+en how-old-bible | How old is the Bible? | When was the Bible written?
+es how-old-bible | ¿Cuándo se escribió la Biblia? | ¿Cuántos años tiene la Biblia?
+fr how-old-bible | Quand la Bible a-t-elle été écrite ? | Quel âge a la Bible ?
+zh how-old-bible | 圣经是什么时候写的 | 圣经有多少年历史
+en translations | Which Bible translation is best? | What Bible translation should I read?
+es translations | ¿Cuál es la mejor traducción de la Biblia? | ¿Qué Biblia me recomiendas?
+fr translations | Quelle traduction de la Bible choisir ?
+zh translations | 和合本好还是新译本好 | 應該讀哪個聖經譯本 | 哪个圣经译本最好
+en union-version | Who translated the Chinese Union Version?
+zh union-version | 和合本是什么时候翻译的 | 和合本是誰翻譯的
+en dead-sea-scrolls | What are the Dead Sea Scrolls?
+es dead-sea-scrolls | ¿Qué son los rollos del Mar Muerto?
+fr dead-sea-scrolls | Que sont les manuscrits de la mer Morte ?
+zh dead-sea-scrolls | 死海古卷是什么
+en seven-books | Why do Catholic Bibles have more books? | Why do Catholics have 73 books? | Why did Luther remove seven books from the Bible?
+es seven-books | ¿Por qué la Biblia católica tiene más libros? | ¿Qué son los deuterocanónicos?
+fr seven-books | Pourquoi la Bible catholique a-t-elle plus de livres ?
+zh seven-books | 天主教圣经为什么多七卷 | 次经是什么
 `
 
 export const UNWRITTEN_CASES = `
@@ -195,7 +273,18 @@ fr opinion | Que penses-tu de Macron ? | Tu penses quoi de Mbappé ?
 
 /** Near neighbours of all of them, by language: none is a premise, a saying or outside. */
 export const NEIGHBOURS: Readonly<Record<Tongue, readonly string[]>> = {
-  en: `What do you think of David?
+  en: `Who was king when Jesus was born?
+Why was Jesus born in Bethlehem?
+What does the Bible say about money lent to the poor?
+Who wrote Romans?
+Who wrote the Gospel of Mark?
+What language did people speak at Babel?
+What is the first book of Samuel about?
+Where is the birth of Jesus told?
+What is the Easter story?
+Is it a lie to tell my kids about Santa Claus?
+How many languages has the Bible been translated into?
+What do you think of David?
 what do you think about divorce
 Recommend a psalm for a sick friend
 write me a prayer for my exam
@@ -239,7 +328,12 @@ Noah's sons
 What are the six things God hates?
 Temptation: will God let us be tempted beyond what we can bear?
 What does the Bible say about astrology?`.split('\n'),
-  es: `¿Qué piensas de Judas?
+  es: `¿Quién era rey cuando nació Jesús?
+¿Quién escribió Romanos?
+¿Puedo comer carne en Cuaresma?
+¿Cuándo celebró Israel la primera Pascua?
+¿Qué hizo santa María?
+¿Qué piensas de Judas?
 ¿Qué opinas del divorcio?
 Recomiéndame un salmo
 escríbeme una oración
@@ -261,7 +355,11 @@ El amor al dinero es la raíz de todos los males
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
-  fr: `Que penses-tu de Judas ?
+  fr: `Qui était roi quand Jésus est né ?
+Qui a écrit l'épître aux Romains ?
+Quand Israël a-t-il célébré la première Pâque ?
+Comment Moïse a-t-il écrit la Loi ?
+Que penses-tu de Judas ?
 Que penses-tu du divorce ?
 Recommande-moi un psaume
 écris-moi une prière
@@ -282,7 +380,13 @@ Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
-  zh: `请推荐几节经文
+  zh: `耶稣出生时谁作王
+罗马书是谁写的
+约翰福音什么时候写的
+圣灵降临节是什么
+耶稣在哪里出生
+先知书的作者是谁
+请推荐几节经文
 帮我写一篇祷告
 请讲讲大卫做过什么
 你怎么看离婚

@@ -67,4 +67,43 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
   'jericho-moses': 'It was Joshua who led the people when the walls of Jericho fell.',
   'saul-david-father': 'Saul was not David’s father: David was the son of Jesse of Bethlehem.',
   'esther-david': 'Esther was queen of King Ahasuerus.',
+  'jesus-birthday':
+    'The Bible gives no date for the birth of Jesus. Matthew places it in the days of King Herod, Luke at the time of a census under Caesar Augustus; most reckon it somewhere between 6 and 4 BC. That it is kept on 25 December is a later custom.',
+  lent: 'Lent is the season of some forty days in which many churches prepare for Easter with fasting, prayer and turning back to God. The Bible does not know it by name; its forty days recall the fast of Jesus in the wilderness.',
+  'ash-wednesday':
+    'Ash Wednesday is not in the Bible by name: it is the day on which Lent begins in many Western churches. The ashes are an old biblical sign of mourning and of turning back to God.',
+  advent:
+    'Advent is the season in which many churches prepare for Christmas, in the West on the four Sundays before it. The Bible does not know the season; the word means “coming”: that of the child of Bethlehem, and of the Lord who will come again.',
+  'christmas-origin':
+    'The Bible tells of the birth of Jesus, but gives no date for it and commands no feast. Christmas on 25 December is first attested in Rome in the fourth century; Christians keep it for joy that God came to us in Jesus.',
+  'christmas-tree':
+    'There is no Christmas tree in the Bible: the custom comes from Germany, in the sixteenth century. The tree that Jeremiah speaks of is carved into an idol; a Christmas tree is adorned for joy at the birth of Jesus, and each is free to have one or not.',
+  santa:
+    'Santa Claus is not in the Bible. Behind him stands Nicholas, a bishop of Myra in the fourth century, who is remembered for giving to the poor in secret.',
+  'easter-date':
+    'The Bible gives no date for the feast: Jesus died at Passover and rose on the first day of the week. In the Western churches Easter is the Sunday after the first full moon of spring, between 22 March and 25 April; Orthodox churches reckon by an older calendar and often keep it later.',
+  rosary:
+    'The rosary is a prayer loved above all by Catholics: with the Our Father and the Hail Mary they go through the life of Jesus in their hearts. The Bible does not know it as such; the first half of the Hail Mary is the greeting of the angel and of Elizabeth in Luke. Protestants as a rule do not pray it.',
+  'sign-of-cross':
+    'The Bible tells of nobody making the sign of the cross. Christians have done it since the second century at least, to remember the cross and their baptism; Catholics and Orthodox do it daily, many Protestants not at all.',
+  'bible-what':
+    'The word Bible comes from the Greek for “books”: it is the collection of the writings that are holy to Christians. The Old Testament, which is the Bible of the Jews too, tells of God and his people Israel; the New Testament of Jesus Christ and the first churches. Christians believe that in it God himself speaks to us.',
+  languages:
+    'Most of the Old Testament was written in Hebrew, some parts of it in Aramaic, above all in Daniel and Ezra; the New Testament was written in Greek.',
+  'jesus-language':
+    'The Bible does not say it outright, but the everyday language of Jesus was Aramaic: Mark has kept some of his words in it. He also read the Scriptures in Hebrew, and he may well have known some Greek.',
+  'oldest-book':
+    'Nobody knows for certain. Many name Job, because it takes us into the days of the patriarchs; others the books of Moses, or old songs such as that of Deborah. Of the New Testament, the letters of Paul are among the oldest: 1 Thessalonians or Galatians.',
+  writers:
+    'Many people wrote the Bible over many centuries, some forty by the usual count: prophets and kings, shepherds and fishermen, a physician, a tax collector. Christians believe that God spoke through them all.',
+  'how-old-bible':
+    'The Bible came about over more than a thousand years. How early the first writings are is disputed; Moses himself is said to have written down the Lord’s words. The books of the Old Testament come from the centuries before Christ, those of the New from the first century after, mostly between about AD 50 and 100.',
+  translations:
+    'No one translation is the best for everybody. Some keep close to the wording of the original, such as the ESV or the NASB; others, such as the NIV and still more the NLT, say it in the language of today. Take one that you understand and that your church knows, and set a second beside it where a verse is hard.',
+  'union-version':
+    'The Chinese Union Version was published in 1919. Missionaries of several Protestant missions had agreed on it in Shanghai in 1890 and worked on it with Chinese colleagues for nearly thirty years; it is still the Bible most read by Chinese Protestants. A revised edition was completed in 2010.',
+  'dead-sea-scrolls':
+    'The Dead Sea Scrolls are Jewish manuscripts found from 1947 on in caves at Qumran by the Dead Sea. Among them are copies of nearly every book of the Hebrew Bible, a whole scroll of Isaiah too, a thousand years older than those known before. The Bible itself could not mention them.',
+  'seven-books':
+    'Catholic Bibles have seven more books in the Old Testament: Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch, and parts of Esther and Daniel. They were read in the Greek Bible of the early church but are not in the Hebrew Bible. Catholics receive them as Scripture, “deuterocanonical”, Orthodox churches too, with a few more; Protestants keep to the Hebrew books and call the others Apocrypha.',
 }

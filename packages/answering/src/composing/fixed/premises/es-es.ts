@@ -68,4 +68,43 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
   'jericho-moses': 'Fue Josué quien guiaba al pueblo cuando cayeron los muros de Jericó.',
   'saul-david-father': 'Saúl no era el padre de David: David era hijo de Isaí, de Belén.',
   'esther-david': 'Ester fue la reina del rey Asuero.',
+  'jesus-birthday':
+    'La Biblia no da la fecha del nacimiento de Jesús. Mateo lo sitúa en tiempos del rey Herodes y Lucas durante un censo de César Augusto; suele calcularse entre los años 6 y 4 a. C. Celebrarlo el 25 de diciembre es una costumbre posterior.',
+  lent: 'La Cuaresma son los cuarenta días en que muchas iglesias se preparan para la Pascua con ayuno, oración y conversión. La Biblia no la conoce por ese nombre; sus cuarenta días recuerdan el ayuno de Jesús en el desierto.',
+  'ash-wednesday':
+    'El Miércoles de Ceniza no aparece en la Biblia con ese nombre: es el día en que muchas iglesias de Occidente comienzan la Cuaresma. La ceniza es un antiguo signo bíblico de duelo y de conversión.',
+  advent:
+    'El Adviento es el tiempo en que muchas iglesias se preparan para la Navidad, en Occidente los cuatro domingos anteriores. La Biblia no conoce ese tiempo litúrgico; la palabra significa «venida»: la del niño de Belén y la del Señor que volverá.',
+  'christmas-origin':
+    'La Biblia cuenta el nacimiento de Jesús, pero no da su fecha ni manda celebrarlo. La Navidad del 25 de diciembre se conoce desde el siglo IV, en Roma; los cristianos la celebran con alegría porque en Jesús Dios vino a nosotros.',
+  'christmas-tree':
+    'En la Biblia no hay árbol de Navidad: la costumbre viene de Alemania, del siglo XVI. El árbol del que habla Jeremías se talla para hacer un ídolo; el de Navidad se adorna por la alegría del nacimiento de Jesús, y cada cual es libre de ponerlo o no.',
+  santa:
+    'Papá Noel no está en la Biblia. Detrás de él hay un obispo del siglo IV, Nicolás de Myra, a quien se recuerda por sus regalos en secreto a los pobres.',
+  'easter-date':
+    'La Biblia no fija una fecha para la fiesta: Jesús murió en los días de la Pascua judía y resucitó el primer día de la semana. En Occidente, la Pascua es el domingo que sigue a la primera luna llena de primavera, entre el 22 de marzo y el 25 de abril; las iglesias ortodoxas la calculan con un calendario más antiguo y suelen celebrarla después.',
+  rosary:
+    'El rosario es una oración querida sobre todo por los católicos: con el padrenuestro y el avemaría van meditando la vida de Jesús. Como tal no está en la Biblia; la primera mitad del avemaría es el saludo del ángel y el de Isabel en Lucas. Los protestantes por lo general no lo rezan.',
+  'sign-of-cross':
+    'La Biblia no cuenta que nadie hiciera la señal de la cruz. Los cristianos la hacen al menos desde el siglo II, en recuerdo de la cruz y del bautismo; católicos y ortodoxos la hacen a diario, muchos protestantes no.',
+  'bible-what':
+    'La palabra Biblia viene del griego y significa «libros»: es la colección de los escritos sagrados de los cristianos. El Antiguo Testamento, que es también la Biblia de los judíos, habla de Dios y de su pueblo Israel; el Nuevo, de Jesucristo y de las primeras iglesias. Los cristianos creen que en ella nos habla Dios mismo.',
+  languages:
+    'Casi todo el Antiguo Testamento se escribió en hebreo, y algunas partes en arameo, sobre todo en Daniel y Esdras; el Nuevo Testamento se escribió en griego.',
+  'jesus-language':
+    'La Biblia no lo dice expresamente, pero la lengua de cada día de Jesús era el arameo: Marcos conserva algunas de sus palabras en ella. También leía las Escrituras en hebreo, y puede que supiera algo de griego.',
+  'oldest-book':
+    'Nadie lo sabe con certeza. Muchos nombran Job, porque nos lleva a los tiempos de los patriarcas; otros, los libros de Moisés o cantos antiguos como el de Débora. Del Nuevo Testamento, lo más antiguo son cartas de Pablo: 1 Tesalonicenses o Gálatas.',
+  writers:
+    'La Biblia la escribieron muchas personas a lo largo de muchos siglos, unas cuarenta según el cómputo habitual: profetas y reyes, pastores y pescadores, un médico, un cobrador de impuestos. Los cristianos creen que por medio de todos ellos habló Dios.',
+  'how-old-bible':
+    'La Biblia se fue formando a lo largo de más de mil años. Se discute cuán antiguos son los primeros escritos; de Moisés se dice ya que puso por escrito las palabras del Señor. Los libros del Antiguo Testamento son de los siglos anteriores a Cristo y los del Nuevo, del siglo I, en su mayoría entre los años 50 y 100.',
+  translations:
+    'No hay una traducción que sea la mejor para todos. Unas se ciñen más a la letra del original, como la Reina-Valera o la Biblia de las Américas; otras lo dicen en el lenguaje de hoy, como la NVI o Dios Habla Hoy; entre los católicos es muy conocida la Biblia de Jerusalén. Elija una que entienda y que se lea en su iglesia, y compare con otra donde un versículo sea difícil.',
+  'union-version':
+    'La Chinese Union Version se publicó en 1919. Misioneros de varias misiones protestantes la acordaron en Shanghái en 1890 y trabajaron en ella con colaboradores chinos casi treinta años; sigue siendo la Biblia más leída entre los protestantes chinos. En 2010 se completó una edición revisada.',
+  'dead-sea-scrolls':
+    'Los rollos del mar Muerto son manuscritos judíos hallados desde 1947 en las cuevas de Qumrán. Entre ellos hay copias de casi todos los libros de la Biblia hebrea, incluso un rollo entero de Isaías, mil años más antiguas que las que se conocían. La Biblia, claro está, no los menciona.',
+  'seven-books':
+    'La Biblia católica tiene siete libros más en el Antiguo Testamento: Tobías, Judit, 1 y 2 Macabeos, Sabiduría, Eclesiástico y Baruc, y partes de Ester y Daniel. Estaban en la Biblia griega que leía la Iglesia antigua, pero no en la hebrea. Los católicos los reciben como Escritura y los llaman deuterocanónicos; los ortodoxos también, con algunos más; los protestantes siguen la Biblia hebrea y los llaman apócrifos.',
 }

@@ -71,4 +71,43 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
   'jericho-moses': 'C’est Josué qui conduisait le peuple quand tombèrent les murailles de Jéricho.',
   'saul-david-father': 'Saül n’était pas le père de David : David était fils d’Isaï, de Bethléhem.',
   'esther-david': 'Esther fut la reine du roi Assuérus.',
+  'jesus-birthday':
+    'La Bible ne donne pas la date de la naissance de Jésus. Matthieu la situe au temps du roi Hérode, Luc lors d’un recensement sous César Auguste ; on l’estime en général entre 6 et 4 av. J.-C. Le 25 décembre est un usage plus tardif.',
+  lent: 'Le Carême est le temps d’une quarantaine de jours où beaucoup d’Églises se préparent à Pâques par le jeûne, la prière et la conversion. La Bible n’en connaît pas le nom ; ses quarante jours rappellent le jeûne de Jésus au désert.',
+  'ash-wednesday':
+    'Le mercredi des Cendres n’est pas nommé dans la Bible : c’est le jour où le Carême commence dans beaucoup d’Églises d’Occident. Les cendres sont un vieux signe biblique de deuil et de retour à Dieu.',
+  advent:
+    'L’Avent est le temps où beaucoup d’Églises se préparent à Noël, en Occident pendant les quatre dimanches qui précèdent. La Bible ne connaît pas ce temps liturgique ; le mot veut dire « venue » : celle de l’enfant de Bethléhem et celle du Seigneur qui reviendra.',
+  'christmas-origin':
+    'La Bible raconte la naissance de Jésus, mais n’en donne pas la date et n’en prescrit pas la fête. Noël, le 25 décembre, est attesté à Rome au IVe siècle ; les chrétiens le célèbrent dans la joie que Dieu soit venu à nous en Jésus.',
+  'christmas-tree':
+    'Il n’y a pas de sapin de Noël dans la Bible : la coutume vient d’Allemagne, au XVIe siècle. L’arbre dont parle Jérémie est taillé pour devenir une idole ; le sapin se décore dans la joie de la naissance de Jésus, et chacun est libre d’en avoir un ou non.',
+  santa:
+    'Le Père Noël n’est pas dans la Bible. Derrière lui se tient Nicolas, évêque de Myre au IVe siècle, dont on raconte qu’il donnait aux pauvres en secret.',
+  'easter-date':
+    'La Bible ne fixe pas de date à la fête : Jésus est mort lors de la Pâque juive et il est ressuscité le premier jour de la semaine. En Occident, Pâques est le dimanche qui suit la première pleine lune du printemps, entre le 22 mars et le 25 avril ; les Églises orthodoxes suivent un calendrier plus ancien et le fêtent souvent plus tard.',
+  rosary:
+    'Le chapelet, ou rosaire, est une prière chère surtout aux catholiques : avec le Notre Père et le Je vous salue Marie, ils méditent la vie de Jésus. Comme tel, il n’est pas dans la Bible ; la première moitié du Je vous salue Marie reprend la salutation de l’ange et celle d’Élisabeth chez Luc. Les protestants, en général, ne le prient pas.',
+  'sign-of-cross':
+    'La Bible ne parle de personne qui fasse le signe de croix. Les chrétiens le font depuis le IIe siècle au moins, en mémoire de la croix et de leur baptême ; catholiques et orthodoxes le font chaque jour, beaucoup de protestants ne le font pas.',
+  'bible-what':
+    'Le mot Bible vient du grec et veut dire « livres » : c’est le recueil des écrits saints des chrétiens. L’Ancien Testament, qui est aussi la Bible des Juifs, parle de Dieu et de son peuple Israël ; le Nouveau, de Jésus-Christ et des premières Églises. Les chrétiens croient que Dieu lui-même y parle.',
+  languages:
+    'Presque tout l’Ancien Testament a été écrit en hébreu, avec quelques parties en araméen, surtout chez Daniel et Esdras ; le Nouveau Testament a été écrit en grec.',
+  'jesus-language':
+    'La Bible ne le dit pas expressément, mais la langue de tous les jours de Jésus était l’araméen : Marc en a gardé quelques mots. Il lisait aussi les Écritures en hébreu et savait peut-être un peu de grec.',
+  'oldest-book':
+    'Personne ne le sait avec certitude. Beaucoup nomment Job, parce qu’il nous mène au temps des patriarches ; d’autres, les livres de Moïse ou de vieux chants comme celui de Débora. Dans le Nouveau Testament, les plus anciennes sont des lettres de Paul : 1 Thessaloniciens ou Galates.',
+  writers:
+    'La Bible a été écrite par beaucoup de personnes au long des siècles, une quarantaine selon le compte habituel : des prophètes et des rois, des bergers et des pêcheurs, un médecin, un collecteur d’impôts. Les chrétiens croient que Dieu a parlé par eux tous.',
+  'how-old-bible':
+    'La Bible s’est formée en plus de mille ans. On discute de l’âge des premiers écrits ; de Moïse déjà il est dit qu’il écrivit les paroles du Seigneur. Les livres de l’Ancien Testament datent des siècles avant Jésus-Christ, ceux du Nouveau du premier siècle après, pour la plupart entre 50 et 100 environ.',
+  translations:
+    'Aucune traduction n’est la meilleure pour tous. Les unes suivent de près la lettre de l’original, comme la Segond ou la Darby ; d’autres le disent dans la langue d’aujourd’hui, comme la Bible en français courant ou la Bible du Semeur ; la TOB et la Bible de Jérusalem ont des notes pour l’étude. Prenez-en une que vous comprenez et que l’on lit dans votre Église, et comparez-la à une autre quand un verset est difficile.',
+  'union-version':
+    'La Chinese Union Version a paru en 1919. Des missionnaires de plusieurs missions protestantes l’avaient décidée à Shanghai en 1890 et y ont travaillé près de trente ans avec des collègues chinois ; elle reste la Bible la plus lue des protestants chinois. Une édition révisée a été achevée en 2010.',
+  'dead-sea-scrolls':
+    'Les manuscrits de la mer Morte sont des écrits juifs trouvés depuis 1947 dans les grottes de Qumrân. On y a des copies de presque tous les livres de la Bible hébraïque, dont un rouleau entier d’Ésaïe, plus anciennes de mille ans que celles qu’on connaissait. La Bible elle-même n’en parle pas.',
+  'seven-books':
+    'La Bible catholique a sept livres de plus dans l’Ancien Testament : Tobie, Judith, 1 et 2 Maccabées, la Sagesse, le Siracide et Baruch, et des parties d’Esther et de Daniel. On les lisait dans la Bible grecque de l’Église ancienne, mais ils ne sont pas dans la Bible hébraïque. Les catholiques les reçoivent comme Écriture et les nomment deutérocanoniques, les orthodoxes aussi, avec quelques autres ; les protestants s’en tiennent aux livres hébreux et les nomment apocryphes.',
 }
