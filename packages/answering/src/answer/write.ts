@@ -68,7 +68,7 @@ async function* writing(
 
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
-  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(understood)(pen, budget)
+  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const care = careNote(understood, helping)
   const note = care === undefined ? undefined : paragraph([care])

@@ -1,11 +1,12 @@
+import type { Desk } from '../evidence/desk.ts'
 import { isOnModernThing } from '../evidence/modern.ts'
 import { pairAsked } from '../evidence/pairs/pairs.ts'
 import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
-import type { Understood } from '../question/question.ts'
 import type { Composer } from './composer.ts'
 import { composeBookGroups, groupsAsked } from './intents/bible-itself/book-groups.ts'
 import { composeCounts, countsAsked } from './intents/bible-itself/counts.ts'
+import { composeOverview, wholeAsked } from './intents/bible-itself/overview.ts'
 import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation } from './intents/explain.ts'
@@ -39,7 +40,8 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
 }
 
 /** A question that the library asks itself is on one place in it; whoever tells of their life wants counsel, however it is worded. */
-export function composerOf(understood: Understood): Composer {
+export function composerOf(desk: Desk): Composer {
+  const { understood } = desk
   if (understood.answered !== undefined) return composeStory
   if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
     return composeTopic
@@ -47,6 +49,7 @@ export function composerOf(understood: Understood): Composer {
     return composeCounts
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
+  if (wholeAsked(understood)) return composeOverview
   return COMPOSERS[understood.intent]
 }
 
