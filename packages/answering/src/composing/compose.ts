@@ -1,6 +1,7 @@
 import type { Desk } from '../evidence/desk.ts'
 import { isOnModernThing } from '../evidence/modern.ts'
 import { pairAsked } from '../evidence/pairs/pairs.ts'
+import { sceneAsked } from '../evidence/scenes/scenes.ts'
 import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
@@ -50,7 +51,9 @@ export function composerOf(desk: Desk): Composer {
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
-  return COMPOSERS[understood.intent]
+  const scene = sceneAsked(desk)
+  if (scene?.isBelief) return understood.intent === 'doctrine' ? composeDoctrine : composeTopic
+  return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }
 
 /** Intents that look for something told or written, which of things of today nothing is. */

@@ -9,6 +9,7 @@ import { bringKin, keepKin } from './passages/kin.ts'
 import { type Cluster, chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { knowPersons } from './passages/persons.ts'
 import { granted, weighPremise } from './premise/premise.ts'
+import { sceneAsked } from './scenes/scenes.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook, type Stranger, strangerIn } from './strangers/strangers.ts'
@@ -41,9 +42,10 @@ const leastCoverage = ({ locale, understood }: Desk): number =>
 
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
   const [signals] = await Promise.all([gatherSignals(desk), knowPersons(desk)])
-  const clusters = keepKin(desk, bringKin(desk, weighByFit(desk, groupPassages(desk, signals.signals), signals)))
+  const weighed = weighByFit(desk, groupPassages(desk, signals.signals), signals)
+  const clusters = keepKin(desk, bringKin(desk, sceneFirst(desk, weighed)))
   const [first, ...others] = chooseVaried(desk, clusters, variety)
-  const chosen = first ? [isTold(desk) ? cutToTell(desk, first) : first, ...others] : []
+  const chosen = first ? [isTold(desk) || sceneAsked(desk) ? cutToTell(desk, first) : first, ...others] : []
   const stranger = strangerIn(desk)
   const sure = surenessOf(desk, stranger)
   const premise = sure.isGiven || sure.isOnLife ? granted(chosen) : await weighPremise(desk, chosen)
@@ -56,10 +58,20 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   return { signals, passages, further, found: passages.length > 0 && !isUntold && isFound, isUntold }
 }
 
+/** What is known to tell what is asked stands before all that was found. */
+function sceneFirst(desk: Desk, clusters: readonly Cluster[]): readonly Cluster[] {
+  const [told] = sceneAsked(desk)?.places ?? []
+  const first = told && clusters.find(({ pericope }) => overlaps(pericope, told))
+  if (!first) return clusters
+  const score = Math.max(...clusters.map((cluster) => cluster.score))
+  return [{ ...first, score }, ...clusters.filter((cluster) => cluster !== first)]
+}
+
 /** What is sure of a question before anything is looked up. */
 function surenessOf(desk: Desk, stranger: Stranger | undefined) {
   const { understood } = desk
   const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
+  const scene = sceneAsked(desk)
   const isNamed = namedPassages(understood.question.text).length > 0
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)
@@ -70,13 +82,14 @@ function surenessOf(desk: Desk, stranger: Stranger | undefined) {
     (desk.doers.length === 0 && stranger === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
   return {
     /** A passage is named, or the question is the library's own. */
-    isGiven,
+    isGiven: isGiven || scene?.isBelief === true,
     /** Somebody's own life is nothing told. */
     isOnLife,
     /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
-    isKnown: isGiven || isNamed || isTurnedTo,
+    isKnown: isGiven || scene !== undefined || isNamed || isTurnedTo,
     /** It turns on no name that might be unknown. */
-    isBeyondNames: isGiven || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
+    isBeyondNames:
+      isGiven || scene?.isBelief === true || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
   }
 }
 

@@ -10,6 +10,7 @@ import { namedPassages } from './concerns/concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './passages/wording.ts'
+import { sceneAsked } from './scenes/scenes.ts'
 import { turnedTo } from './situations/turned-to.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
@@ -45,6 +46,7 @@ const WEIGHT = {
   named: 1.8,
   wording: 2.5,
   given: 3,
+  scene: 4,
 }
 
 /** Where the passages long turned to are known, what words alone find weighs less. */
@@ -124,6 +126,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     sections: found,
     headwords: headwords.flat(),
     signals: within([
+      ...(sceneAsked(desk)?.places ?? []).flatMap((passage, i) => spread(passage, WEIGHT.scene * 0.5 ** i)),
       ...(books.size === 0 ? understood.passages : []).flatMap((passage) => spread(passage, WEIGHT.given)),
       ...ranked(verses, byWords * WEIGHT.verse),
       ...ranked(within(deep), WEIGHT.verse),

@@ -1,11 +1,12 @@
 import type { EditionPassage } from '@berea/library'
-import { compareVerses, type Verse } from '@berea/scripture'
+import { compareVerses, overlaps, type Verse } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { isQuestion } from '../excerpts/excerpt.ts'
+import { sceneAsked } from '../scenes/scenes.ts'
 import { isDeed } from './deeds.ts'
 import { tellsAsked } from './names-told.ts'
 import { isTold } from './told.ts'
@@ -97,6 +98,8 @@ const shareOf = ({ words }: Read, asked: ReadonlySet<string>, { from, to }: Run)
  * 又矮，… 就跑到前头，爬上桑树」.
  */
 export function tellingVerses(desk: Desk, { text: { verses }, peak }: Weighed, longest: number): Telling {
+  const known = knownVerses(desk, verses, longest)
+  if (known.length > 0) return { verses: known, share: 1, isKind: true }
   const { wanted } = desk
   const read: Read = {
     verses,
@@ -114,6 +117,15 @@ export function tellingVerses(desk: Desk, { text: { verses }, peak }: Weighed, l
     (wanted === undefined || isKind) && !isOnAnother(desk, verses.slice(Math.max(0, run.from - 1), run.to + 1))
   const share = shareOf(read, desk.matter, run) * (isAnswer ? 1 : NO_ANSWER)
   return { verses: verses.slice(run.from, run.to + 1), share, isKind }
+}
+
+/** Of the scene that is asked for the verses that tell it, as far as there is room for whole sentences. */
+function knownVerses(desk: Desk, verses: Verses, longest: number): Verses {
+  const [place] = sceneAsked(desk)?.places ?? []
+  const told = place ? verses.filter(({ verse }) => overlaps({ first: verse, last: verse }, place)) : []
+  const lengths = told.map((_, i) => told.slice(0, i + 1).reduce((sum, { text }) => sum + text.length, 0))
+  const end = told.findLastIndex(({ text }, i) => lengths[i]! <= longest * LONG_VERSE && endsSentence(text))
+  return told.slice(0, Math.max(1, end + 1))
 }
 
 /** Of all runs of verses that end a sentence and are no longer than `room` characters, the one worth most. */

@@ -64,6 +64,7 @@ const onDesk = new WeakMap<Desk, readonly Named[]>()
  * one who stands where the others stand that the question names. Of "Why did Joseph take Jesus to Egypt?" that is not the patriarch.
  */
 export async function knowPersons(desk: Desk): Promise<void> {
+  if (onDesk.has(desk)) return
   const tongue = tongueOf(desk.locale)
   const { text, original } = fold(desk.core)
   const mentions = findMentions(text, tongue, original).filter(({ field }) => field === 'person' || field === 'place')

@@ -3,14 +3,16 @@ import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
 import { isCalledSo } from '../concerns/concerns.ts'
 import type { Desk } from '../desk.ts'
-import type { Found } from '../passages/passages.ts'
 import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
+
+/** A passage, with others that tell the same. */
+export type Told = { readonly pericope: Passage; readonly parallels: readonly { readonly pericope: Passage }[] }
 
 /**
  * Is a passage far from whoever the question asks after, and so on somebody else? Genesis tells nothing of Phoebe, nor Acts of
  * David's journey; and all who are named, and the country, stand together where it is told what Peter said to Matthew in Rome.
  */
-export function isOnOthers(desk: Desk, { pericope, parallels }: Found): boolean {
+export function isOnOthers(desk: Desk, { pericope, parallels }: Told): boolean {
   const named = personsOf(desk).filter(({ bearers }) => bearers.length > 0)
   const persons = named.filter(({ isPerson }) => isPerson)
   const { intent, passages, question } = desk.understood

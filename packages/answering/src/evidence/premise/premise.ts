@@ -1,8 +1,4 @@
-import { analysedLanguage, type Work } from '@berea/library'
-import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
-import { findMentions } from '../../question/lexicon/lexicon.ts'
-import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
 import { isCalledSo } from '../concerns/concerns.ts'
@@ -12,9 +8,10 @@ import { MEANT, personsOf, presence } from '../passages/persons.ts'
 import { isKinUnknown } from '../passages/relatives.ts'
 import { readPassage } from '../quoting.ts'
 import { wordsOfVerses } from '../verse-words.ts'
-import { asTold, type Concept, conceptsIn, speaksOf, type Table } from './concepts.ts'
+import type { Concept } from './concepts.ts'
 import { asksDetail, lacksDetail } from './details.ts'
 import { isOnOthers } from './others.ts'
+import { conceptsNamed, speaksOfAll } from './spoken-of.ts'
 
 /** What became of a question's premise among the passages found. */
 export type Premise = {
@@ -92,36 +89,3 @@ const ON_WHAT_IS_THERE: ReadonlySet<Intent> = new Set([
   'background',
   'topic',
 ])
-
-/** The things and deeds that a question names beside persons and places. */
-function conceptsNamed({ understood, locale }: Desk, table: Table): Concept[] {
-  const tongue = tongueOf(locale)
-  return conceptsIn(withoutNames(understood.question.text, tongue), tongue, table)
-}
-
-/** Does a passage, or one of its parallels, speak of each of them? */
-function speaksOfAll(desk: Desk, { pericope, parallels }: Found, concepts: readonly Concept[]): boolean {
-  const { locale, library, editions } = desk
-  const tongue = tongueOf(locale)
-  const isRead = ({ kind, language }: Work) =>
-    kind === 'bible' && [tongue, 'en'].includes(analysedLanguage(language) ?? '')
-  let untold = concepts
-  // Most is told in the reader's own Bible: the next is only read for what it lacks.
-  for (const edition of new Set([...editions, ...library.works().filter(isRead)])) {
-    const language = analysedLanguage(edition.language)
-    for (const place of [pericope, ...parallels.map((one) => one.pericope)]) {
-      if (untold.length === 0 || !language) return true
-      const verses = library.passage(edition.id, place)?.verses ?? []
-      const text = asTold(verses.map((verse) => verse.text).join(' '), language)
-      untold = untold.filter((concept) => !speaksOf(text, concept, language))
-    }
-  }
-  return untold.length === 0
-}
-
-/** A name may be a word as well: Mark, Grâce, 路得. */
-function withoutNames(question: string, tongue: Tongue): string {
-  const { text, original } = fold(question)
-  const named = findMentions(text, tongue, original).filter(({ field }) => field === 'person' || field === 'place')
-  return named.reduce((rest, { start, end }) => rest.slice(0, start) + '#'.repeat(end - start) + rest.slice(end), text)
-}

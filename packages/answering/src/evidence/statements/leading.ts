@@ -16,6 +16,7 @@ import type { Evidence } from '../gather.ts'
 import type { Found } from '../passages/passages.ts'
 import { personsOf } from '../passages/persons.ts'
 import { quoteSection, readPassage } from '../quoting.ts'
+import { sceneAsked } from '../scenes/scenes.ts'
 import { isAboutIt } from './about-it.ts'
 import { isDefining } from './defining.ts'
 import { answerToJustThis, answerToTheSame, type Statement } from './statements.ts'
@@ -59,6 +60,7 @@ export async function leadingStatement(
   evidence: Evidence,
   definitions: readonly Statement[] = [],
 ): Promise<Statement | undefined> {
+  if (sceneAsked(desk)) return undefined
   const { question, intent } = desk.understood
   const justThis = answerToJustThis(desk, evidence.signals)
   if (justThis) return justThis

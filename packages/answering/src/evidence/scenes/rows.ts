@@ -1,0 +1,114 @@
+import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import { withoutLongerNames } from '../../question/lexicon/lexicon.ts'
+import type { Tongue } from '../../question/tongue.ts'
+
+/** Of a table, in one language: passages that tell what is asked, which kinds of thing they tell, and the words that ask for it. */
+export type Row = {
+  /** Of a belief or custom, and no story. */
+  readonly isBelief: boolean
+  /** None: whatever is asked. */
+  readonly kinds: ReadonlySet<string>
+  readonly references: string
+  /** A question has a word of each group; folded. A word's beginning, or a word where a stop ends it; `…` lets a few stand between. */
+  readonly groups: readonly (readonly string[])[]
+}
+
+const COLUMN = { en: 1, es: 2, fr: 3, zh: 4 } as const satisfies Record<Tongue, number>
+
+/** Folding takes `…` for a stop. */
+const BETWEEN = '#'
+
+const KINDS = /^\s*([a-z]+(?:\/[a-z]+)*)\s+(?=[A-Z0-9]{3} )/
+
+const readGroup = (group: string): string[] =>
+  fold(group.replaceAll('…', BETWEEN))
+    .text.split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+export type Tables = { readonly stories: readonly string[]; readonly beliefs: readonly string[] }
+
+/** The lines of all tables. */
+export const linesOf = ({ stories, beliefs }: Tables) => [
+  ...stories.flatMap((table) => table.trim().split('\n')).map((line) => ({ line, isBelief: false })),
+  ...beliefs.flatMap((table) => table.trim().split('\n')).map((line) => ({ line, isBelief: true })),
+]
+
+/** The rows of tables in one language, by how the words of their first groups begin. */
+export function readRows(tables: Tables, tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
+  const rows = new Map<string, Row[]>()
+  for (const { line, isBelief } of linesOf(tables)) {
+    const columns = line.split('|')
+    const references = columns[0]!.replace(KINDS, '')
+    const kinds = new Set(KINDS.exec(columns[0]!)?.[1]?.split('/') ?? [])
+    const groups = (columns[COLUMN[tongue]] ?? '').split(' + ').map(readGroup)
+    const row = { isBelief, kinds, references, groups }
+    for (const key of new Set(groups[0]!.map(keyOf))) {
+      const known = rows.get(key) ?? []
+      known.push(row)
+      rows.set(key, known)
+    }
+  }
+  return rows
+}
+
+/** How a word begins: two letters, or one Chinese character. */
+const keyOf = (text: string): string => (/^\p{Script=Han}/u.test(text) ? text.slice(0, 1) : text.slice(0, 2))
+
+/** Where a word may begin: in Latin letters behind no letter, and behind an apostrophe only where French leaves a vowel out. */
+const BEGINS = /(?<![a-z0-9])(?<![a-z][a-z]')(?<!^')(?=[a-z0-9])|(?<=\bqu')|\p{Script=Han}/gu
+
+/** A folded question, with the places where words begin. */
+export type Asked = { readonly text: string; readonly tongue: Tongue; readonly starts: readonly number[] }
+
+export const asking = (text: string, tongue: Tongue): Asked => ({
+  text,
+  tongue,
+  starts: [...text.matchAll(BEGINS)].map(({ index }) => index),
+})
+
+/** The rows that one of the question's words may begin. */
+export const rowsFor = (rows: ReadonlyMap<string, readonly Row[]>, { text, starts }: Asked): ReadonlySet<Row> =>
+  new Set(starts.flatMap((start) => rows.get(keyOf(text.slice(start, start + 2))) ?? []))
+
+/** The words that each group has in the question; undefined if one has none. */
+export function matched(groups: Row['groups'], asked: Asked): string[] | undefined {
+  const found: string[] = []
+  for (const group of groups) {
+    const words = group.flatMap((word) => find(word, asked))
+    if (words.length === 0) return undefined
+    found.push(...words)
+  }
+  return found
+}
+
+/** So much may stand where a word has `…`. */
+const APART = 30
+
+/** The parts of a word as they stand in the question. */
+function find(word: string, { text, tongue, starts }: Asked): readonly string[] {
+  const isWhole = word.endsWith('.')
+  const parts = (isWhole ? word.slice(0, -1) : word).split(BETWEEN).map((part) => part.trim())
+  const [first = '', ...others] = parts
+  if (!text.includes(first)) return []
+  const isThere = starts.some((start) => {
+    if (!text.startsWith(first, start)) return false
+    let end = start + first.length
+    for (const part of others) {
+      const at = text.indexOf(part, end)
+      if (at < 0 || at - end > APART) return false
+      end = at + part.length
+    }
+    return !isWhole || !/[a-z0-9]/.test(text.charAt(end))
+  })
+  // No 约拿 in 约拿单.
+  return isThere && (tongue !== 'zh' || withoutLongerNames(text, first).includes(first)) ? parts : []
+}
+
+/** `GEN 4:3-8; 1JN 3:12` as passages. */
+export const readReferences = (references: string): Passage[] =>
+  references.split(';').flatMap((reference) => {
+    const passage = parseUsfm(reference.trim())
+    return isProblem(passage) ? [] : [passage]
+  })

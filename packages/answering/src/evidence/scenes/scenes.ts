@@ -1,0 +1,143 @@
+import type { Work } from '@berea/library'
+import type { Passage } from '@berea/scripture'
+import { fold } from '../../question/fold.ts'
+import type { Intent } from '../../question/intent.ts'
+import { type Tongue, tongueOf } from '../../question/tongue.ts'
+import type { Wanted } from '../../question/wanted.ts'
+import { tellsAsked } from '../asked/names-told.ts'
+import { covered, type Desk } from '../desk.ts'
+import { isOnOthers } from '../premise/others.ts'
+import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
+import { readPassage } from '../quoting.ts'
+import { turnedTo } from '../situations/turned-to.ts'
+import { wordsOfVerses } from '../verse-words.ts'
+import { BELIEFS } from './beliefs.ts'
+import { CHURCH_STORIES } from './church.ts'
+import { EXILE_AND_PROPHETS } from './exile-and-prophets.ts'
+import { GENESIS } from './genesis.ts'
+import { JESUS_WORKS } from './jesus-works.ts'
+import { JUDGES } from './judges.ts'
+import { KINGDOMS } from './kingdoms.ts'
+import { MOSES } from './moses.ts'
+import { PARABLES } from './parables.ts'
+import { PASSION } from './passion.ts'
+import { asking, matched, type Row, readReferences, readRows, rowsFor, type Tables } from './rows.ts'
+
+/**
+ * What everyone asks of the stories, of belief and of custom, with the verses that tell it. One question a line: what kind of thing is asked, if not
+ * any, and passages, the one that tells it first | English | Spanish | French | Chinese words. A question is meant if it has
+ * one of each group between `+`; words are written as for concerns.
+ */
+export const SCENES = {
+  stories: [GENESIS, MOSES, JUDGES, KINGDOMS, EXILE_AND_PROPHETS, JESUS_WORKS, PARABLES, PASSION, CHURCH_STORIES],
+  beliefs: [BELIEFS],
+} satisfies Tables
+
+/** The passages that tell what is asked, the one to quote first. */
+export type Scene = { readonly places: readonly Passage[]; readonly isBelief: boolean }
+
+/** Intents that may ask what is told, though a word has them taken for something else. */
+const MAY_BE_TOLD: ReadonlySet<Intent> = new Set([
+  'event',
+  'person',
+  'place',
+  'list',
+  'thing',
+  'topic',
+  'background',
+  'doctrine',
+  'find',
+])
+
+/** What is believed and done is asked in these ways as well. */
+const MAY_BE_BELIEVED: ReadonlySet<Intent> = new Set(['practical', 'explain'])
+
+/**
+ * What speaks for a row, fitted on a thousand questions whose verses are known: how much of the question its verses and their
+ * passage have, in any Bible of the language; how much of it the row's words take up, beside the other rows that match; and that
+ * it is on just the kind of thing that is asked for.
+ */
+const WEIGHT = { verses: 2.9, passage: 1.6, words: 2.4, kind: 0.6 }
+/** Of what is believed, verses seldom have the words: its rows are narrow, and their words are enough. */
+const BY_WORDS = 1.5
+/** With less, it is likelier to be on something else. */
+const LEAST = 2.9
+
+const read = new Map<Tongue, ReadonlyMap<string, readonly Row[]>>()
+
+/** The tables are read when the first question comes that may need them. */
+function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
+  const rows = read.get(tongue) ?? readRows(SCENES, tongue)
+  read.set(tongue, rows)
+  return rows
+}
+
+const asked = new WeakMap<Desk, Scene | null>()
+
+/** The scene that a question asks for, if it is one that is well known: 该隐为什么杀亚伯 → Genesis 4:3–8. */
+export function sceneAsked(desk: Desk): Scene | undefined {
+  const known = asked.get(desk)
+  if (known !== undefined) return known ?? undefined
+  const scene = findScene(desk)
+  asked.set(desk, scene ?? null)
+  return scene
+}
+
+function findScene(desk: Desk): Scene | undefined {
+  const { understood, wanted, locale } = desk
+  const { intent, passages, matter, answered } = understood
+  const isOther = matter !== undefined || answered !== undefined || passages.length > 0 || wanted === 'meaning'
+  if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
+  // Where it is known what to turn to, the passages of that are the better ones.
+  const isKnown = turnedTo(understood).length > 0
+  const question = asking(fold(understood.question.text).text, tongueOf(locale))
+  const matching = [...rowsFor(rowsIn(question.tongue), question)]
+    .filter(({ isBelief }) => (isBelief ? !isKnown : MAY_BE_TOLD.has(intent)))
+    .filter(({ kinds }) => kinds.size === 0 || (wanted !== undefined && kinds.has(wanted)))
+    .flatMap((row) => {
+      const found = matched(row.groups, question)
+      return found ? [{ row, length: [...new Set(found)].join('').length }] : []
+    })
+  const longest = Math.max(...matching.map(({ length }) => length))
+  const [best] = matching
+    .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
+    .map(({ row, length }) => ({ row, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
+    .filter(({ row, worth }) => row.isBelief || worth >= LEAST)
+    .toSorted((a, b) => b.worth - a.worth)
+  return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
+}
+
+/** What a row is worth for its passages. */
+function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
+  const [place] = readReferences(references)
+  if (!place) return 0
+  const { passage } = desk.library.pericope(place.first)
+  const share = (where: Passage) =>
+    covered(desk.words, new Set(desk.editions.flatMap((one) => [...wordsIn(desk, one, where)])))
+  const told = isBelief ? BY_WORDS : WEIGHT.verses * share(place) + WEIGHT.passage * share(passage)
+  return told + (kinds.size > 0 ? WEIGHT.kind : 0)
+}
+
+const wordsIn = ({ library, locale }: Desk, { id }: Work, place: Passage): ReadonlySet<string> =>
+  wordsOfVerses(library.passage(id, place)?.verses ?? [], locale)
+
+const OPEN: ReadonlySet<Wanted | undefined> = new Set([undefined, 'reason', 'speech'])
+
+/** A row on no kind answers any that its verses tell: no number where none is. */
+function tellsKind(desk: Desk, { kinds, references, isBelief }: Row): boolean {
+  if (isBelief || kinds.size > 0 || OPEN.has(desk.wanted)) return true
+  const [place] = readReferences(references)
+  const verses = (place && readPassage(desk, place)?.verses) ?? []
+  return verses.some(({ text }) => tellsAsked(desk, text))
+}
+
+/** Are they told there who are named, and everything beside them? Of "Why did Barak sell his chariot?" the battle tells nothing. */
+function isGranted(desk: Desk, { references, isBelief }: Row): boolean {
+  if (isBelief) return true
+  const [first, ...parallels] = readReferences(references).map((place) => ({
+    pericope: desk.library.pericope(place.first).passage,
+  }))
+  if (!first || isOnOthers(desk, { ...first, parallels })) return false
+  const concepts = [...conceptsNamed(desk, 'told'), ...conceptsNamed(desk, 'world')]
+  return concepts.length === 0 || speaksOfAll(desk, { ...first, parallels }, concepts)
+}
