@@ -13,7 +13,7 @@ describe('what people are concerned with leads to passages long turned to', () =
     ['聖經怎麼說發怒', 'JAS 1:19-20'],
     ['¿Qué es el pecado original?', 'ROM 5:12-21'],
     ['À quoi ressemblera le ciel ?', 'REV 21:1-7'],
-    ['Qu’est-ce que l’eucharistie ?', '1CO 11:23-29'],
+    ['Qu’est-ce que l’eucharistie ?', 'LUK 22:19-20'],
     ['Que dit la Bible de l’orgueil ?', 'PRO 16:18'],
     ['Est-ce qu’avorter est un péché ?', 'PSA 139:13-16'],
     ['女人可以当牧师吗', '1TI 2:11-15'],

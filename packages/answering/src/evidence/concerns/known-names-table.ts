@@ -181,4 +181,6 @@ LUK 2:36-38 | anna … temple, prophetess anna, widow … temple … jesus | pro
 GEN 18:10-15; GEN 21:5-7 | sarah laugh, sarah … laugh | se rio sara, sara … rio, se rieron … sara | sara … ri., sara … rit, ri sara, rire de sara | 撒拉…笑, 撒拉为什么笑
 RUT 1:16-18 | ruth … naomi, ruth stay with naomi, ruth … leave naomi | rut … noemi, rut … suegra | ruth … naomi, ruth … noemi, ruth … belle-mere | 路得…离开拿俄米, 路得…跟着拿俄米, 路得…跟着婆婆, 路得…跟随拿俄米
 LUK 15:8-10 | lost coin, woman … swept, ten silver coins | moneda perdida, mujer que barrio, mujer … barrio la casa, dracma perdida | drachme perdue, piece perdue, femme … balay | 失钱, 失落的钱, 打扫屋子…妇人, 十块钱…妇人
+REV 13:16-18 | 666, mark of the beast, number of the beast | 666, marca de la bestia, numero de la bestia | 666, marque de la bete, nombre de la bete, chiffre de la bete | 666, 兽印, 兽的印, 兽的数目, 兽名数目, 六六六
+REV 7:4-8; REV 14:1-5 | 144,000, 144000, hundred and forty-four thousand | 144.000, 144000, 144 000, ciento cuarenta y cuatro mil | 144 000, 144000, 144.000, cent quarante-quatre mille | 144000, 十四万四千, 14万4
 `

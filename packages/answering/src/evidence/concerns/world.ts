@@ -2,7 +2,8 @@
 export const WORLD = `
 PRO 20:1; EPH 5:15-18; PRO 23:29-32; 1CO 6:12; ROM 14:19-21; PSA 104:14-15 | wine, alcohol, drunk, drinking, beer, drinks too much | alcohol, embriag, borrach, el vino, beber vino, tomar vino, bebe demasiado, beber | alcool, ivre, le vin., du vin., boit, boire | 喝酒, 酒, 醉, 酗酒, 敬酒
 ROM 13:1-7; 1PE 2:13-17; MAT 22:21; ACT 5:29; TIT 3:1 | government, authorit, tax, politic, president | gobierno, autoridad, impuesto, politic | gouvernement, autorites, impot, politique | 政府, 掌权, 纳税, 政治, 交税, 报税, 逃税, 偷税
-MAT 5:17-20; ACT 15:5-11; ROM 10:4; GAL 3:23-25; ACT 15:28-29; COL 2:16-17; ACT 10:9-16 | law of moses, old testament law, pork, kosher, ten commandments still | ley de moises, cerdo, leyes del antiguo | loi de moise, du porc, lois de l'ancien | 摩西律法, 律法, 猪肉
+MAT 5:17-20; ACT 15:5-11; ROM 10:4; GAL 3:23-25; ACT 15:28-29; COL 2:16-17; ACT 10:9-16 | law of moses, old testament law, ten commandments still | ley de moises, leyes del antiguo | loi de moise, lois de l'ancien | 摩西律法, 律法
+LEV 11:7-8; MRK 7:18-19; ACT 10:13-15; ROM 14:14; 1TI 4:3-5; COL 2:16-17 | pork, eat pig, eating pig, bacon, shellfish, unclean food, unclean animal, kosher | cerdo, puerco, marisco, alimentos impuros, animales impuros, comida impura | du porc, de porc, cochon, jambon, fruits de mer, aliments impurs, animaux impurs | 猪肉, 吃猪, 海鲜, 不洁净的食物, 不洁的食物, 洁净的食物, 不洁净的动物
 LEV 19:28; 1CO 6:19-20; 1SA 16:7; ROM 14:5-8 | tattoo | tatu | tatou | 纹身, 刺青
 MAT 5:38-45; ISA 2:2-4; ROM 12:17-21; ROM 13:3-4; MAT 26:51-52 | about war, go to war, is war, violence, pacifis | la guerra, violencia, pacifis | la guerre, violence, pacifis | 战争, 打仗, 暴力
 GEN 9:5-6; ROM 13:3-4; JHN 8:3-11; EXO 21:12-14 | death penalty, capital punishment | pena de muerte | peine de mort | 死刑
