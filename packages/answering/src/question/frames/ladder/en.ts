@@ -191,6 +191,11 @@ export const EN_LADDER: readonly Frame[] = [
     'What happened at Shiloh?',
   ],
   // What words mean.
+  [
+    'doctrine',
+    String.raw`^(?:please )?(?:can|could|would)?(?: you)?(?: please)? ?explain(?: to me)?(?: the\b| what the\b)? ?{doctrine}(?: is)?(?: to me| to a child| simply| briefly| in simple (?:terms|words)| please)*[?. ]*$`,
+    'Explain the Trinity simply',
+  ],
   ['explain', String.raw`\bparables?\b`, 'The parable of the sower'],
   ['explain', String.raw`{saying}`, 'salt of the earth'],
   [

@@ -156,6 +156,11 @@ export const ES_LADDER: readonly Frame[] = [
   ],
   ['event', String.raw`^¿?(?:y )?(?:lo de .{3,40})?(?:que (?:paso|ocurrio|sucedio))\b`, '¿Qué pasó en Silo?'],
   // What words mean.
+  [
+    'doctrine',
+    String.raw`^(?:por favor,? )?(?:me )?(?:explica(?:me|nos|r|rme)?|puedes explicar(?:me)?|como se entiende)(?: que es)?(?: (?:el|la|lo|los|las)\b)? ?{doctrine}(?: por favor| de forma (?:sencilla|simple)| facil)*[?. ]*$`,
+    'Explícame la Trinidad',
+  ],
   ['explain', String.raw`\bparabolas?\b`, 'la parábola del sembrador'],
   ['explain', '{saying}', 'la sal de la tierra'],
   [

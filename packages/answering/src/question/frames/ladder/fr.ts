@@ -151,6 +151,11 @@ export const FR_LADDER: readonly Frame[] = [
   ],
   ['event', String.raw`\b(?:que s'est-il passe|qu'est-ce qui s'est passe)\b`, "Que s'est-il passé à Silo ?"],
   // What words mean.
+  [
+    'doctrine',
+    String.raw`^(?:peux-tu |pouvez-vous |tu peux )?(?:m')?expli(?:que|quer|quez)(?:-moi|-nous)?(?: (?:le|la|les)\b| l')? ?{doctrine}(?: simplement| s'il te plait| en termes simples)*[?. ]*$`,
+    'Explique-moi la Trinité',
+  ],
   ['explain', String.raw`\bparaboles?\b`, 'la parabole du semeur'],
   ['explain', '{saying}', 'le sel de la terre'],
   [
@@ -253,7 +258,7 @@ export const FR_LADDER: readonly Frame[] = [
   ['doctrine', '{doctrine}', 'la Trinité'],
   [
     'doctrine',
-    String.raw`\b(?:les chretiens|peut-on|doit-on|faut-il|devons-nous|pouvons-nous)\b|\bpourquoi (?:les )?(?:catholiques|orthodoxes|protestants|dit-on|croyons-nous)\b|\b(?:jesus|dieu|la bible) est-(?:il|elle)\b|\bque se passera-t-il\b`,
+    String.raw`\b(?:les chretiens|un chretien|une chretienne|peut[- ]on|doit[- ]on|faut[- ]il|devons[- ]nous|pouvons[- ]nous)\b|\bpourquoi (?:les )?(?:catholiques|orthodoxes|protestants|dit-on|croyons-nous)\b|\b(?:jesus|dieu|la bible) est-(?:il|elle)\b|\bque se passera-t-il\b`,
     'Faut-il se couvrir la tête ?',
   ],
   ['background', '{background}', 'les sadducéens'],
