@@ -96,6 +96,9 @@ const BETWEEN =
   /(?:'s (?:gospel|letter|epistle),?)?\s*(?:,\s*(?=chap|ch\.|cap|vers|第))?(?:(?:#|no\.?|number|numero|nº|n[o°]\.?)\s*(?=\d))?/y
 const STOP = /\.\s*/y
 
+/** What is written behind a book's name and is no slip for a chapter of it. */
+const NO_CHAPTER = 400
+
 function readName(
   source: Folded,
   start: number,
@@ -112,7 +115,10 @@ function readName(
   const style = { commaIsVerse: usesComma(entry, options), roman: false }
   const end = skipBetween(folded, name.end, kind)
   let numbers = readNumbers(source, end, style)
-  if (numbers?.places[0]?.chapter === 0 && lastChapter(entry.book) > 1) numbers = undefined
+  const [place] = numbers?.places ?? []
+  if (place?.chapter === 0 && lastChapter(entry.book) > 1) numbers = undefined
+  // 启示录666 asks for the number; no book has so many chapters.
+  if (place && place.chapter >= NO_CHAPTER && place.verse === undefined && !numbers?.named) numbers = undefined
   if (numbers && isMeant({ folded, start, nameEnd: name.end, name: name.name, capital, kind }, numbers)) {
     const leading = readVersesBefore(folded, start, numbers)
     return resolve(source, leading?.start ?? start, entries, leading?.numbers ?? numbers, end, options)
