@@ -180,6 +180,62 @@ en seven-books | Why do Catholic Bibles have more books? | Why do Catholics have
 es seven-books | ¿Por qué la Biblia católica tiene más libros? | ¿Qué son los deuterocanónicos?
 fr seven-books | Pourquoi la Bible catholique a-t-elle plus de livres ?
 zh seven-books | 天主教圣经为什么多七卷 | 次经是什么
+en where-begin | Where should I start reading the Bible? | which book of the Bible should I read first
+es where-begin | ¿Por dónde empiezo a leer la Biblia?
+fr where-begin | Par où commencer la lecture de la Bible ?
+zh where-begin | 读圣经从哪里开始 | 初信者先讀哪一卷
+en chapters-verses | Who divided the Bible into chapters and verses?
+es chapters-verses | ¿Quién dividió la Biblia en capítulos y versículos?
+fr chapters-verses | Qui a divisé la Bible en chapitres et en versets ?
+zh chapters-verses | 圣经的章节是谁分的
+en who-chose-books | Who decided which books are in the Bible? | How was the canon formed?
+es who-chose-books | ¿Quién decidió qué libros están en la Biblia?
+fr who-chose-books | Qui a choisi les livres de la Bible ?
+zh who-chose-books | 圣经正典是怎么确定的 | 圣经是怎么来的
+en bible-changed | Has the Bible been changed?
+es bible-changed | ¿Ha sido modificada la Biblia?
+fr bible-changed | La Bible a-t-elle été modifiée ?
+zh bible-changed | 圣经被篡改过吗
+en other-gospels | What is the Gospel of Thomas? | What are the lost books of the Bible?
+es other-gospels | ¿Qué es el evangelio de Tomás? | ¿Qué son los evangelios apócrifos?
+fr other-gospels | Qu'est-ce que l'évangile de Thomas ?
+zh other-gospels | 多马福音为什么不在圣经里
+en book-of-enoch | Why isn't the book of Enoch in the Bible?
+es book-of-enoch | ¿Por qué no está en la Biblia el libro de Enoc?
+fr book-of-enoch | Pourquoi le livre d'Hénoch n'est-il pas dans la Bible ?
+zh book-of-enoch | 以诺书为什么不在圣经里
+en longest-book | What is the longest book of the Bible?
+es longest-book | ¿Cuál es el libro más largo de la Biblia?
+fr longest-book | Quel est le livre le plus long de la Bible ?
+zh longest-book | 圣经最长的一卷书
+en shortest-book | What is the shortest book of the Bible?
+es shortest-book | ¿Cuál es el libro más corto de la Biblia?
+fr shortest-book | Quel est le livre le plus court de la Bible ?
+zh shortest-book | 圣经最短的一卷书
+en between-testaments | How many years between the Old and New Testament?
+es between-testaments | ¿Cuántos años hay entre el Antiguo y el Nuevo Testamento?
+fr between-testaments | Combien de temps entre l'Ancien et le Nouveau Testament ?
+zh between-testaments | 旧约和新约之间隔了多少年
+en churches-east | What is the difference between Catholic and Orthodox?
+es churches-east | ¿Qué diferencia hay entre católicos y ortodoxos?
+fr churches-east | Quelle est la différence entre catholiques et orthodoxes ?
+zh churches-east | 东正教和天主教有什么区别 | 东正教是什么
+en churches | What is the difference between Catholics and Protestants? | Are Catholics Christians?
+es churches | ¿Qué diferencia hay entre católicos y protestantes?
+fr churches | Quelle est la différence entre catholiques et protestants ?
+zh churches | 天主教和基督教有什么不同 | 天主教跟基督教的差別
+en adore-mary | Do Catholics worship Mary? | Why do Catholics pray to Mary?
+es adore-mary | ¿Los católicos adoran a María? | ¿Por qué los católicos rezan a la Virgen?
+fr adore-mary | Les catholiques adorent-ils Marie ?
+zh adore-mary | 天主教为什么拜圣母 | 为什么拜圣母
+en first-pope | Who was the first pope? | Was Peter the first pope?
+es first-pope | ¿Quién fue el primer papa?
+fr first-pope | Qui était le premier pape ?
+zh first-pope | 第一任教皇是谁 | 彼得是第一任教宗吗
+en church-founder | Who founded Christianity?
+es church-founder | ¿Quién fundó el cristianismo?
+fr church-founder | Qui a fondé le christianisme ?
+zh church-founder | 基督教是谁创立的
 `
 
 export const UNWRITTEN_CASES = `
@@ -273,7 +329,18 @@ fr opinion | Que penses-tu de Macron ? | Tu penses quoi de Mbappé ?
 
 /** Near neighbours of all of them, by language: none is a premise, a saying or outside. */
 export const NEIGHBOURS: Readonly<Record<Tongue, readonly string[]>> = {
-  en: `Who was king when Jesus was born?
+  en: `Who built the temple?
+Who chose the twelve apostles?
+Did God change his mind?
+What is different about John's Gospel?
+Do Catholics and Protestants differ about divorce?
+How does the Bible begin?
+How did Joseph begin his work in Egypt?
+How did Paul start the church in Corinth?
+Who is the rock in Matthew 16?
+How old was Enoch when he was taken?
+How should I pray?
+Who was king when Jesus was born?
 Why was Jesus born in Bethlehem?
 What does the Bible say about money lent to the poor?
 Who wrote Romans?
@@ -328,7 +395,12 @@ Noah's sons
 What are the six things God hates?
 Temptation: will God let us be tempted beyond what we can bear?
 What does the Bible say about astrology?`.split('\n'),
-  es: `¿Quién era rey cuando nació Jesús?
+  es: `¿Cómo comienza la Biblia?
+¿Quién eligió a los doce apóstoles?
+¿Quién fundó la iglesia de Corinto?
+¿Qué dice el evangelio de Marcos?
+¿Por qué se llamaba Pedro?
+¿Quién era rey cuando nació Jesús?
 ¿Quién escribió Romanos?
 ¿Puedo comer carne en Cuaresma?
 ¿Cuándo celebró Israel la primera Pascua?
@@ -355,7 +427,11 @@ El amor al dinero es la raíz de todos los males
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
-  fr: `Qui était roi quand Jésus est né ?
+  fr: `Comment commence la Bible ?
+Qui a choisi les douze apôtres ?
+Qui a fondé l'Église de Corinthe ?
+Que dit l'évangile de Marc ?
+Qui était roi quand Jésus est né ?
 Qui a écrit l'épître aux Romains ?
 Quand Israël a-t-il célébré la première Pâque ?
 Comment Moïse a-t-il écrit la Loi ?
@@ -380,7 +456,13 @@ Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
-  zh: `耶稣出生时谁作王
+  zh: `圣经怎么开头
+谁拣选了十二使徒
+谁建立了哥林多教会
+天主教和基督教对自杀的看法有什么不同
+以诺活了多少年
+彼得是磐石吗
+耶稣出生时谁作王
 罗马书是谁写的
 约翰福音什么时候写的
 圣灵降临节是什么

@@ -106,4 +106,32 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'The Dead Sea Scrolls are Jewish manuscripts found from 1947 on in caves at Qumran by the Dead Sea. Among them are copies of nearly every book of the Hebrew Bible, a whole scroll of Isaiah too, a thousand years older than those known before. The Bible itself could not mention them.',
   'seven-books':
     'Catholic Bibles have seven more books in the Old Testament: Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch, and parts of Esther and Daniel. They were read in the Greek Bible of the early church but are not in the Hebrew Bible. Catholics receive them as Scripture, “deuterocanonical”, Orthodox churches too, with a few more; Protestants keep to the Hebrew books and call the others Apocrypha.',
+  'where-begin':
+    'You need not begin on the first page. Many begin with a Gospel: Mark is the shortest, and John says why he wrote. After that come Acts, a short letter such as Philippians, Genesis and the first half of Exodus, and a psalm for every day.',
+  'chapters-verses':
+    'The Bible was first written without chapters and verses. The chapters as we have them are ascribed to Stephen Langton, about 1200, and the verses of the whole Bible to the printer Robert Estienne, in the 1550s. Whoever looked for a passage before then had to find it, as Jesus did in the scroll of Isaiah.',
+  'who-chose-books':
+    'No single person or council decided it. The Jews already held the Law, the Prophets and the Psalms holy; the Gospels and letters were read in the churches from early on, and a letter of Athanasius in 367 is the first to list exactly our twenty-seven books of the New Testament. On some books of the Old Testament churches differ to this day.',
+  'bible-changed':
+    'The Bible was copied by hand for centuries, and the copies differ in many places, mostly in a letter or a word. Because so many of them are left, some very old, they can be compared; no teaching of the faith hangs on these differences. The few longer passages in doubt, such as the end of Mark and John 8:1–11, are marked in most Bibles.',
+  'other-gospels':
+    'The gospels under the names of Thomas, Judas, Mary, Peter and others are in the Bible of no church. They were mostly written in the second century or later, after the four of Matthew, Mark, Luke and John, which the churches had received from the apostles’ time.',
+  'book-of-enoch':
+    'The Book of Enoch is a Jewish writing from the last centuries before Christ. Jude quotes a saying from it, but neither the Jews nor most churches received it as Scripture; only the Ethiopian and Eritrean Orthodox churches have it in their Bible.',
+  'longest-book':
+    'It depends on how one counts: the Psalms have the most chapters and verses, 150 psalms in all, while Jeremiah has the most words in Hebrew. In the New Testament Luke is the longest by words.',
+  'shortest-book':
+    'By words it is the Third Letter of John, by verses the Second, which has thirteen. In the Old Testament it is Obadiah, with its one chapter of twenty-one verses.',
+  'between-testaments':
+    'From the prophet Malachi to John the Baptist some four hundred years went by. The books of the Maccabees, which Catholic and Orthodox Bibles include, tell of part of that time.',
+  'churches-east':
+    'Orthodox and Catholics share the creed of Nicaea, bishops, seven sacraments and the honouring of Mary and the saints; they parted in the Middle Ages. The Orthodox do not accept the pope’s authority over the whole church, nor the words “and from the Son” that the West added to the creed. From Protestants both differ above all on tradition, the sacraments and the saints.',
+  churches:
+    'Catholics and Protestants are both Christians: they share faith in the triune God, in Jesus Christ who died and rose for us, the Bible and the ancient creeds. They differ above all on who decides what is taught (Scripture alone, or Scripture with tradition and the pope), how faith and works belong together in salvation, how many sacraments there are and what they do, and on Mary and the saints.',
+  'adore-mary':
+    'Catholics say that they adore God alone; Mary they honour as the mother of the Lord and ask her, as one asks a friend, to pray for them. Orthodox do likewise. Protestants honour her as blessed among women, but pray to God alone, and many see in such prayers more than the Bible allows.',
+  'first-pope':
+    'The Bible does not speak of a pope. Catholics see in Peter the first, because Jesus called him the rock and gave him the keys and his sheep to tend; Orthodox honour Peter as the first among the apostles, but not as head over all; Protestants understand the rock to be the faith that Peter confessed, or Christ himself.',
+  'church-founder':
+    'The Christian faith goes back to Jesus Christ, who called disciples and sent them out; the church came into being in Jerusalem at Pentecost, after he had risen. The name “Christians” was first heard in Antioch. The apostles, Paul among them, carried the faith on, but they founded it on him.',
 }

@@ -107,4 +107,32 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Los rollos del mar Muerto son manuscritos judíos hallados desde 1947 en las cuevas de Qumrán. Entre ellos hay copias de casi todos los libros de la Biblia hebrea, incluso un rollo entero de Isaías, mil años más antiguas que las que se conocían. La Biblia, claro está, no los menciona.',
   'seven-books':
     'La Biblia católica tiene siete libros más en el Antiguo Testamento: Tobías, Judit, 1 y 2 Macabeos, Sabiduría, Eclesiástico y Baruc, y partes de Ester y Daniel. Estaban en la Biblia griega que leía la Iglesia antigua, pero no en la hebrea. Los católicos los reciben como Escritura y los llaman deuterocanónicos; los ortodoxos también, con algunos más; los protestantes siguen la Biblia hebrea y los llaman apócrifos.',
+  'where-begin':
+    'No hace falta empezar por la primera página. Muchos empiezan por un evangelio: Marcos es el más breve, y Juan dice para qué escribió. Después, Hechos, una carta corta como Filipenses, el Génesis y la primera mitad del Éxodo, y un salmo cada día.',
+  'chapters-verses':
+    'La Biblia se escribió sin capítulos ni versículos. La división en capítulos se atribuye a Esteban Langton, hacia 1200, y la de los versículos de toda la Biblia al impresor Robert Estienne, hacia 1550. Quien antes buscaba un pasaje tenía que encontrarlo, como Jesús en el rollo de Isaías.',
+  'who-chose-books':
+    'No lo decidió una sola persona ni un solo concilio. Los judíos ya tenían por santos la Ley, los Profetas y los Salmos; los evangelios y las cartas se leían en las iglesias desde muy pronto, y una carta de Atanasio, del año 367, es la primera que enumera exactamente nuestros veintisiete libros del Nuevo Testamento. Sobre algunos libros del Antiguo, las iglesias difieren hasta hoy.',
+  'bible-changed':
+    'La Biblia se copió a mano durante siglos, y las copias difieren en muchos lugares, casi siempre en una letra o una palabra. Como se conservan tantas, y algunas muy antiguas, se pueden comparar; ninguna enseñanza de la fe depende de esas diferencias. Los pocos pasajes largos en duda, como el final de Marcos y Juan 8:1–11, vienen señalados en la mayoría de las Biblias.',
+  'other-gospels':
+    'Los evangelios con nombres como Tomás, Judas, María o Pedro no están en la Biblia de ninguna iglesia. La mayoría se escribió en el siglo II o más tarde, después de los cuatro de Mateo, Marcos, Lucas y Juan, que las iglesias habían recibido del tiempo de los apóstoles.',
+  'book-of-enoch':
+    'El Libro de Enoc es un escrito judío de los últimos siglos antes de Cristo. Judas cita unas palabras suyas, pero ni los judíos ni la mayoría de las iglesias lo recibieron como Escritura; solo lo tienen en su Biblia las iglesias ortodoxas de Etiopía y Eritrea.',
+  'longest-book':
+    'Depende de cómo se cuente: los Salmos tienen más capítulos y versículos, 150 salmos en total, y Jeremías es el que tiene más palabras en hebreo. En el Nuevo Testamento, el más largo en palabras es Lucas.',
+  'shortest-book':
+    'Por palabras es la tercera carta de Juan; por versículos, la segunda, que tiene trece. En el Antiguo Testamento es Abdías, con un solo capítulo de veintiún versículos.',
+  'between-testaments':
+    'Entre el profeta Malaquías y Juan el Bautista pasaron unos cuatrocientos años. Los libros de los Macabeos, que están en las Biblias católicas y ortodoxas, cuentan parte de ese tiempo.',
+  'churches-east':
+    'Ortodoxos y católicos comparten el credo de Nicea, los obispos, siete sacramentos y la veneración de María y de los santos; se separaron en la Edad Media. Los ortodoxos no reconocen la autoridad del papa sobre toda la Iglesia ni las palabras «y del Hijo» que Occidente añadió al credo. De los protestantes, ambos difieren sobre todo en la tradición, los sacramentos y los santos.',
+  churches:
+    'Católicos y protestantes son cristianos: comparten la fe en Dios Padre, Hijo y Espíritu Santo, en Jesucristo muerto y resucitado por nosotros, la Biblia y los credos antiguos. Difieren sobre todo en qué tiene la última palabra (solo la Escritura, o la Escritura con la tradición y el papa), en cómo van unidas la fe y las obras en la salvación, en el número y sentido de los sacramentos, y en lo tocante a María y a los santos.',
+  'adore-mary':
+    'Los católicos dicen que adoran solo a Dios; a María la veneran como madre del Señor y le piden, como se le pide a una amiga, que ruegue por ellos. Lo mismo hacen los ortodoxos. Los protestantes la tienen por bendita entre las mujeres, pero oran solo a Dios, y muchos ven en esas oraciones más de lo que permite la Biblia.',
+  'first-pope':
+    'La Biblia no habla de un papa. Los católicos ven en Pedro al primero, porque Jesús lo llamó roca y le confió las llaves y sus ovejas; los ortodoxos lo honran como el primero entre los apóstoles, no como cabeza de todos; los protestantes entienden que la roca es la fe que Pedro confesó, o Cristo mismo.',
+  'church-founder':
+    'La fe cristiana viene de Jesucristo, que llamó a sus discípulos y los envió; la iglesia nació en Jerusalén, en Pentecostés, después de su resurrección. El nombre de «cristianos» se oyó por primera vez en Antioquía. Los apóstoles, y Pablo con ellos, llevaron la fe más lejos, pero fundada en él.',
 }

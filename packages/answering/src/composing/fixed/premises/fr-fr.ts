@@ -110,4 +110,32 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Les manuscrits de la mer Morte sont des écrits juifs trouvés depuis 1947 dans les grottes de Qumrân. On y a des copies de presque tous les livres de la Bible hébraïque, dont un rouleau entier d’Ésaïe, plus anciennes de mille ans que celles qu’on connaissait. La Bible elle-même n’en parle pas.',
   'seven-books':
     'La Bible catholique a sept livres de plus dans l’Ancien Testament : Tobie, Judith, 1 et 2 Maccabées, la Sagesse, le Siracide et Baruch, et des parties d’Esther et de Daniel. On les lisait dans la Bible grecque de l’Église ancienne, mais ils ne sont pas dans la Bible hébraïque. Les catholiques les reçoivent comme Écriture et les nomment deutérocanoniques, les orthodoxes aussi, avec quelques autres ; les protestants s’en tiennent aux livres hébreux et les nomment apocryphes.',
+  'where-begin':
+    'Il n’est pas nécessaire de commencer à la première page. Beaucoup commencent par un évangile : Marc est le plus court, et Jean dit pourquoi il a écrit. Puis viennent les Actes, une lettre brève comme celle aux Philippiens, la Genèse et la première moitié de l’Exode, et un psaume par jour.',
+  'chapters-verses':
+    'La Bible a été écrite sans chapitres ni versets. Les chapitres sont attribués à Étienne Langton, vers 1200, et les versets de toute la Bible à l’imprimeur Robert Estienne, vers 1550. Qui cherchait un passage avant cela devait le trouver, comme Jésus dans le rouleau d’Ésaïe.',
+  'who-chose-books':
+    'Ni un homme ni un concile ne l’a décidé à lui seul. Les Juifs tenaient déjà pour saints la Loi, les Prophètes et les Psaumes ; évangiles et lettres se lisaient tôt dans les Églises, et une lettre d’Athanase, en 367, est la première à donner exactement nos vingt-sept livres du Nouveau Testament. Sur quelques livres de l’Ancien, les Églises diffèrent encore.',
+  'bible-changed':
+    'La Bible a été copiée à la main pendant des siècles, et les copies diffèrent en bien des endroits, le plus souvent d’une lettre ou d’un mot. Comme il en reste beaucoup, dont de très anciennes, on peut les comparer ; aucun enseignement de la foi ne tient à ces différences. Les quelques longs passages discutés, comme la fin de Marc et Jean 8.1–11, sont signalés dans la plupart des Bibles.',
+  'other-gospels':
+    'Les évangiles qui portent les noms de Thomas, Judas, Marie, Pierre ou d’autres ne sont dans la Bible d’aucune Église. La plupart ont été écrits au IIe siècle ou plus tard, après les quatre de Matthieu, Marc, Luc et Jean, que les Églises tenaient du temps des apôtres.',
+  'book-of-enoch':
+    'Le livre d’Hénoch est un écrit juif des derniers siècles avant Jésus-Christ. Jude en cite une parole, mais ni les Juifs ni la plupart des Églises ne l’ont reçu comme Écriture ; seules les Églises orthodoxes d’Éthiopie et d’Érythrée l’ont dans leur Bible.',
+  'longest-book':
+    'Cela dépend de la façon de compter : les Psaumes ont le plus de chapitres et de versets, 150 psaumes en tout, et Jérémie le plus de mots en hébreu. Dans le Nouveau Testament, Luc est le plus long en nombre de mots.',
+  'shortest-book':
+    'Par le nombre de mots, c’est la troisième lettre de Jean ; par le nombre de versets, la deuxième, qui en a treize. Dans l’Ancien Testament, c’est Abdias, avec son seul chapitre de vingt et un versets.',
+  'between-testaments':
+    'Du prophète Malachie à Jean-Baptiste, quelque quatre cents ans ont passé. Les livres des Maccabées, que les Bibles catholiques et orthodoxes comprennent, racontent une partie de ce temps.',
+  'churches-east':
+    'Orthodoxes et catholiques partagent le credo de Nicée, les évêques, sept sacrements et la vénération de Marie et des saints ; ils se sont séparés au Moyen Âge. Les orthodoxes ne reconnaissent ni l’autorité du pape sur toute l’Église, ni les mots « et du Fils » que l’Occident a ajoutés au credo. Des protestants, les uns et les autres diffèrent surtout sur la tradition, les sacrements et les saints.',
+  churches:
+    'Catholiques et protestants sont chrétiens les uns et les autres : ils partagent la foi au Père, au Fils et au Saint-Esprit, en Jésus-Christ mort et ressuscité pour nous, la Bible et les anciens credos. Ils diffèrent surtout sur ce qui fait autorité (l’Écriture seule, ou l’Écriture avec la tradition et le pape), sur le lien de la foi et des œuvres dans le salut, sur le nombre et le sens des sacrements, sur Marie et les saints.',
+  'adore-mary':
+    'Les catholiques disent n’adorer que Dieu ; ils honorent Marie comme la mère du Seigneur et lui demandent, comme on le demande à une amie, de prier pour eux. Les orthodoxes font de même. Les protestants la disent bénie entre les femmes, mais ne prient que Dieu, et beaucoup voient dans ces prières plus que ce que la Bible permet.',
+  'first-pope':
+    'La Bible ne parle pas d’un pape. Les catholiques voient en Pierre le premier, parce que Jésus l’a appelé roc et lui a confié les clés et ses brebis ; les orthodoxes l’honorent comme le premier des apôtres, non comme le chef de tous ; les protestants comprennent que le roc est la foi confessée par Pierre, ou le Christ lui-même.',
+  'church-founder':
+    'La foi chrétienne vient de Jésus-Christ, qui a appelé des disciples et les a envoyés ; l’Église est née à Jérusalem, à la Pentecôte, après sa résurrection. Le nom de « chrétiens » s’est entendu d’abord à Antioche. Les apôtres, Paul avec eux, ont porté la foi plus loin, mais fondée sur lui.',
 }

@@ -70,6 +70,20 @@ export const PREMISE_PLACES = {
   'union-version': 'NEH 8:8; ISA 55:10-11',
   'dead-sea-scrolls': 'ISA 40:6-8; PSA 119:89',
   'seven-books': 'LUK 24:44-45; 2TI 3:15-17',
+  'where-begin': 'MRK 1:1-3; JHN 20:30-31',
+  'chapters-verses': 'LUK 4:16-19; NEH 8:8',
+  'who-chose-books': 'LUK 24:44-45; 2PE 3:15-16',
+  'bible-changed': 'ISA 40:8; LUK 21:33',
+  'other-gospels': 'LUK 1:1-4; JHN 20:30-31',
+  'book-of-enoch': 'JUD 1:14-15; GEN 5:21-24',
+  'longest-book': 'PSA 1:1-3; JER 1:1-3',
+  'shortest-book': '3JN 1:1-4; 2JN 1:1-3',
+  'between-testaments': 'MAL 4:5-6; LUK 1:13-17',
+  'churches-east': 'EPH 4:4-6; JHN 17:20-21',
+  churches: 'EPH 4:4-6; JHN 17:20-21',
+  'adore-mary': 'LUK 1:46-49; MAT 4:10',
+  'first-pope': 'MAT 16:17-19; JHN 21:15-17',
+  'church-founder': 'MAT 16:15-18; ACT 11:25-26',
 } as const
 
 export type PremiseId = keyof typeof PREMISE_PLACES
