@@ -236,6 +236,50 @@ en church-founder | Who founded Christianity?
 es church-founder | ¿Quién fundó el cristianismo?
 fr church-founder | Qui a fondé le christianisme ?
 zh church-founder | 基督教是谁创立的
+en how-peter-died | How did Peter die? | Was Peter crucified upside down?
+es how-peter-died | ¿Cómo murió Pedro?
+fr how-peter-died | Comment Pierre est-il mort ?
+zh how-peter-died | 彼得是怎么死的 | 伯多祿怎麼死的
+en how-paul-died | How did Paul die?
+es how-paul-died | ¿Cómo murió Pablo?
+fr how-paul-died | Comment Paul est-il mort ?
+zh how-paul-died | 保罗是怎么死的
+en how-apostles-died | How did the apostles die? | How did Matthew die?
+es how-apostles-died | ¿Cómo murieron los apóstoles?
+fr how-apostles-died | Comment sont morts les apôtres ?
+zh how-apostles-died | 十二使徒是怎么死的 | 十二门徒的结局
+en thomas-death | How did Thomas die?
+es thomas-death | ¿Cómo murió Tomás?
+fr thomas-death | Comment Thomas est-il mort ?
+zh thomas-death | 多马是怎么死的
+en john-death | How did the apostle John die?
+es john-death | ¿Cómo murió el apóstol Juan?
+fr john-death | Comment l'apôtre Jean est-il mort ?
+zh john-death | 使徒约翰是怎么死的
+en joseph-died | How did Joseph, Mary's husband, die? | What happened to Joseph, the father of Jesus?
+es joseph-died | ¿Cuándo murió San José?
+fr joseph-died | Quand Joseph, le mari de Marie, est-il mort ?
+zh joseph-died | 马利亚的丈夫约瑟什么时候死的 | 耶稣的养父约瑟后来怎么了
+en mary-died | How did Mary die? | When did Mary the mother of Jesus die?
+es mary-died | ¿Cómo murió la Virgen María?
+fr mary-died | Quand Marie, la mère de Jésus, est-elle morte ?
+zh mary-died | 马利亚是怎么死的 | 聖母馬利亞什麼時候過世
+en mary-age | How old was Mary when Jesus was born? | How old was Joseph when he married Mary?
+es mary-age | ¿Cuántos años tenía María cuando nació Jesús?
+fr mary-age | Quel âge avait Marie à la naissance de Jésus ?
+zh mary-age | 马利亚生耶稣时几岁
+en jesus-looks | What did Jesus look like? | Did Jesus have long hair? | Was Jesus black?
+es jesus-looks | ¿Cómo era Jesús físicamente?
+fr jesus-looks | À quoi ressemblait Jésus ?
+zh jesus-looks | 耶稣长什么样 | 耶穌長什麼樣子
+en jesus-childhood | What did Jesus do between 12 and 30? | Did Jesus go to India? | What did Jesus do before his ministry?
+es jesus-childhood | ¿Qué hizo Jesús entre los 12 y los 30 años?
+fr jesus-childhood | Que faisait Jésus entre 12 et 30 ans ?
+zh jesus-childhood | 耶稣12岁到30岁在做什么
+en joachim-anne | Who were Mary's parents?
+es joachim-anne | ¿Quiénes eran los padres de María?
+fr joachim-anne | Qui étaient les parents de Marie ?
+zh joachim-anne | 马利亚的父母是谁
 `
 
 export const UNWRITTEN_CASES = `
@@ -329,7 +373,20 @@ fr opinion | Que penses-tu de Macron ? | Tu penses quoi de Mbappé ?
 
 /** Near neighbours of all of them, by language: none is a premise, a saying or outside. */
 export const NEIGHBOURS: Readonly<Record<Tongue, readonly string[]>> = {
-  en: `Who built the temple?
+  en: `How did Peter escape from prison?
+How did Paul die to sin?
+Who did Mary's parents betroth her to?
+What did Jesus look like in the vision of Revelation?
+Where were Mary and Martha when Lazarus died?
+How did John the Baptist die?
+How did Joseph die in Egypt?
+Whose hair wiped Jesus' feet?
+What color robe did they put on Jesus?
+What happened to the disciples after the resurrection?
+How did James die?
+When did Jesus choose the twelve?
+How old was Jesus when he began his ministry?
+Who built the temple?
 Who chose the twelve apostles?
 Did God change his mind?
 What is different about John's Gospel?
@@ -395,7 +452,13 @@ Noah's sons
 What are the six things God hates?
 Temptation: will God let us be tempted beyond what we can bear?
 What does the Bible say about astrology?`.split('\n'),
-  es: `¿Cómo comienza la Biblia?
+  es: `¿Cómo escapó Pedro de la cárcel?
+¿Cómo murió Juan el Bautista?
+¿Cómo murió Santiago?
+¿De qué color era el manto de Jesús?
+¿Dónde murió José, hijo de Jacob?
+¿Cuántos años tenía Jesús cuando empezó a predicar?
+¿Cómo comienza la Biblia?
 ¿Quién eligió a los doce apóstoles?
 ¿Quién fundó la iglesia de Corinto?
 ¿Qué dice el evangelio de Marcos?
@@ -427,7 +490,12 @@ El amor al dinero es la raíz de todos los males
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
-  fr: `Comment commence la Bible ?
+  fr: `Comment Pierre est-il sorti de prison ?
+Comment Jean-Baptiste est-il mort ?
+Comment Jacques est-il mort ?
+Quel âge avait Jésus au temple ?
+Où Joseph, fils de Jacob, est-il mort ?
+Comment commence la Bible ?
 Qui a choisi les douze apôtres ?
 Qui a fondé l'Église de Corinthe ?
 Que dit l'évangile de Marc ?
@@ -456,7 +524,15 @@ Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
-  zh: `圣经怎么开头
+  zh: `彼得怎么从监里出来
+施洗约翰是怎么死的
+雅各是怎么死的
+耶稣的父母在哪里找到他
+耶稣变像时是什么样子
+约瑟在埃及怎么死的
+保罗怎么看死
+十二个门徒叫什么名字
+圣经怎么开头
 谁拣选了十二使徒
 谁建立了哥林多教会
 天主教和基督教对自杀的看法有什么不同

@@ -134,4 +134,24 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'The Bible does not speak of a pope. Catholics see in Peter the first, because Jesus called him the rock and gave him the keys and his sheep to tend; Orthodox honour Peter as the first among the apostles, but not as head over all; Protestants understand the rock to be the faith that Peter confessed, or Christ himself.',
   'church-founder':
     'The Christian faith goes back to Jesus Christ, who called disciples and sent them out; the church came into being in Jerusalem at Pentecost, after he had risen. The name “Christians” was first heard in Antioch. The apostles, Paul among them, carried the faith on, but they founded it on him.',
+  'how-peter-died':
+    'The Bible does not tell of Peter’s death; it only has Jesus foretell it to him. Early Christian tradition says that he was crucified in Rome under Nero, about AD 64 to 67; that it was head downwards is a later report.',
+  'how-paul-died':
+    'The Bible does not tell of Paul’s death: Acts ends with him under guard in Rome, and in 2 Timothy he writes that his departure is near. Early Christian tradition says that he was beheaded in Rome under Nero.',
+  'how-apostles-died':
+    'Apart from Judas, the Bible tells of the death of only one of the Twelve: James, whom Herod put to the sword; and Jesus foretells Peter’s. All else is tradition: that Peter was crucified in Rome, that most of the others gave their lives for their faith in many lands, and that John died old in Ephesus.',
+  'thomas-death':
+    'The Bible does not tell how Thomas died. By an old tradition he brought the gospel to India and was killed there for his faith; the Thomas Christians of Kerala trace their church to him.',
+  'john-death':
+    'The Bible does not tell how the apostle John died. John’s Gospel even has to set right a rumour that he would not die at all; by early tradition he died an old man in Ephesus, the only one of the Twelve not to be killed.',
+  'joseph-died':
+    'The Bible does not tell when or how Joseph died. He is last seen when Jesus is twelve; since he is missing later, and Jesus from the cross entrusts his mother to a disciple, most suppose that he died before then.',
+  'mary-died':
+    'The Bible does not tell of the end of Mary’s life; she is last named among the disciples praying after the ascension. By old tradition she lived on in Jerusalem or Ephesus. Catholics and Orthodox believe that God took her up to himself; Protestants leave it open, as Scripture does not say so.',
+  'mary-age':
+    'The Bible gives neither Mary’s age nor Joseph’s. Luke says only that she was a virgin promised in marriage; as girls were betrothed young in those days, many think that she was in her teens when Jesus was born.',
+  'jesus-looks':
+    'No Gospel describes what Jesus looked like: no height, no hair, no colour of eyes or skin. He was a Jew of Galilee and will have looked like the people there; the Samaritan woman knew him for a Jew at once. Many see him too in Isaiah’s servant, who had no beauty to draw us.',
+  'jesus-childhood':
+    'The Gospels are silent about these years. Luke tells of the twelve-year-old in the temple, and then only that he went back to Nazareth, obeyed his parents and grew in wisdom; Mark calls him a carpenter. Of journeys to India or elsewhere the Bible knows nothing.',
 }

@@ -135,4 +135,24 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'La Biblia no habla de un papa. Los católicos ven en Pedro al primero, porque Jesús lo llamó roca y le confió las llaves y sus ovejas; los ortodoxos lo honran como el primero entre los apóstoles, no como cabeza de todos; los protestantes entienden que la roca es la fe que Pedro confesó, o Cristo mismo.',
   'church-founder':
     'La fe cristiana viene de Jesucristo, que llamó a sus discípulos y los envió; la iglesia nació en Jerusalén, en Pentecostés, después de su resurrección. El nombre de «cristianos» se oyó por primera vez en Antioquía. Los apóstoles, y Pablo con ellos, llevaron la fe más lejos, pero fundada en él.',
+  'how-peter-died':
+    'La Biblia no cuenta la muerte de Pedro; solo la anuncia Jesús. La tradición cristiana antigua dice que fue crucificado en Roma bajo Nerón, hacia los años 64 a 67; que fuera cabeza abajo es una noticia posterior.',
+  'how-paul-died':
+    'La Biblia no cuenta la muerte de Pablo: Hechos termina con él preso en Roma, y en 2 Timoteo escribe que su partida está cerca. La tradición cristiana antigua dice que fue decapitado en Roma bajo Nerón.',
+  'how-apostles-died':
+    'Aparte de Judas, la Biblia solo cuenta la muerte de uno de los doce: Santiago, a quien Herodes mató a espada; y Jesús anuncia la de Pedro. Lo demás es tradición: que Pedro fue crucificado en Roma, que casi todos los otros dieron la vida por su fe en muchas tierras y que Juan murió anciano en Éfeso.',
+  'thomas-death':
+    'La Biblia no cuenta cómo murió Tomás. Según una antigua tradición, llevó el evangelio a la India y allí lo mataron por su fe; los cristianos de santo Tomás, en Kerala, hacen remontar a él su iglesia.',
+  'john-death':
+    'La Biblia no cuenta cómo murió el apóstol Juan. Su Evangelio incluso tiene que corregir el rumor de que no moriría; según la tradición antigua, murió anciano en Éfeso, el único de los doce que no fue muerto.',
+  'joseph-died':
+    'La Biblia no dice cuándo ni cómo murió José. Aparece por última vez cuando Jesús tiene doce años; como después falta, y Jesús desde la cruz confía su madre a un discípulo, se supone que murió antes.',
+  'mary-died':
+    'La Biblia no cuenta el final de la vida de María; se la nombra por última vez entre los discípulos que oran tras la ascensión. Según antiguas tradiciones, vivió en Jerusalén o en Éfeso. Católicos y ortodoxos creen que Dios la llevó consigo; los protestantes no lo afirman, pues la Escritura no lo dice.',
+  'mary-age':
+    'La Biblia no dice la edad de María ni la de José. Lucas dice solo que era una virgen prometida en matrimonio; como entonces las muchachas se prometían jóvenes, muchos piensan que era adolescente cuando nació Jesús.',
+  'jesus-looks':
+    'Ningún evangelio describe el aspecto de Jesús: ni la estatura, ni el pelo, ni el color de los ojos o de la piel. Era un judío de Galilea y se parecería a la gente de allí; la samaritana vio enseguida que era judío. Muchos lo ven también en el siervo de Isaías, sin hermosura que atraiga.',
+  'jesus-childhood':
+    'Los evangelios callan sobre esos años. Lucas cuenta del niño de doce años en el templo y luego solo que volvió a Nazaret, obedecía a sus padres y crecía en sabiduría; Marcos lo llama carpintero. De viajes a la India o a otros lugares la Biblia no sabe nada.',
 }

@@ -138,4 +138,24 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'La Bible ne parle pas d’un pape. Les catholiques voient en Pierre le premier, parce que Jésus l’a appelé roc et lui a confié les clés et ses brebis ; les orthodoxes l’honorent comme le premier des apôtres, non comme le chef de tous ; les protestants comprennent que le roc est la foi confessée par Pierre, ou le Christ lui-même.',
   'church-founder':
     'La foi chrétienne vient de Jésus-Christ, qui a appelé des disciples et les a envoyés ; l’Église est née à Jérusalem, à la Pentecôte, après sa résurrection. Le nom de « chrétiens » s’est entendu d’abord à Antioche. Les apôtres, Paul avec eux, ont porté la foi plus loin, mais fondée sur lui.',
+  'how-peter-died':
+    'La Bible ne raconte pas la mort de Pierre ; elle rapporte seulement que Jésus la lui annonça. L’ancienne tradition chrétienne dit qu’il fut crucifié à Rome sous Néron, vers 64 à 67 ; la tête en bas, selon un récit plus tardif.',
+  'how-paul-died':
+    'La Bible ne raconte pas la mort de Paul : les Actes s’achèvent alors qu’il est gardé à Rome, et il écrit dans 2 Timothée que son départ est proche. L’ancienne tradition chrétienne dit qu’il fut décapité à Rome sous Néron.',
+  'how-apostles-died':
+    'Judas mis à part, la Bible ne raconte la mort que d’un seul des Douze : Jacques, qu’Hérode fit périr par l’épée ; et Jésus annonce celle de Pierre. Le reste est tradition : Pierre crucifié à Rome, presque tous les autres morts pour leur foi en divers pays, et Jean mort âgé à Éphèse.',
+  'thomas-death':
+    'La Bible ne dit pas comment Thomas est mort. Selon une vieille tradition, il porta l’Évangile en Inde et y fut tué pour sa foi ; les chrétiens de saint Thomas, au Kerala, font remonter à lui leur Église.',
+  'john-death':
+    'La Bible ne dit pas comment est mort l’apôtre Jean. Son Évangile doit même corriger la rumeur qu’il ne mourrait pas ; selon l’ancienne tradition, il mourut très âgé à Éphèse, le seul des Douze à n’avoir pas été tué.',
+  'joseph-died':
+    'La Bible ne dit ni quand ni comment Joseph est mort. On le voit pour la dernière fois quand Jésus a douze ans ; comme il est absent ensuite, et que Jésus en croix confie sa mère à un disciple, on pense qu’il était mort avant.',
+  'mary-died':
+    'La Bible ne raconte pas la fin de la vie de Marie ; elle est nommée une dernière fois parmi les disciples en prière après l’Ascension. D’anciennes traditions la font vivre à Jérusalem ou à Éphèse. Catholiques et orthodoxes croient que Dieu l’a prise auprès de lui ; les protestants ne l’affirment pas, l’Écriture n’en disant rien.',
+  'mary-age':
+    'La Bible ne donne ni l’âge de Marie ni celui de Joseph. Luc dit seulement qu’elle était une vierge promise en mariage ; comme les filles étaient alors fiancées jeunes, beaucoup pensent qu’elle était adolescente à la naissance de Jésus.',
+  'jesus-looks':
+    'Aucun évangile ne décrit l’aspect de Jésus : ni sa taille, ni ses cheveux, ni la couleur de ses yeux ou de sa peau. C’était un Juif de Galilée, et il devait ressembler aux gens de là-bas ; la Samaritaine vit tout de suite qu’il était juif. Beaucoup le voient aussi dans le serviteur d’Ésaïe, sans beauté qui attire.',
+  'jesus-childhood':
+    'Les évangiles se taisent sur ces années. Luc raconte l’enfant de douze ans au temple, puis seulement qu’il retourna à Nazareth, qu’il obéissait à ses parents et grandissait en sagesse ; Marc l’appelle charpentier. De voyages en Inde ou ailleurs, la Bible ne sait rien.',
 }

@@ -84,6 +84,16 @@ export const PREMISE_PLACES = {
   'adore-mary': 'LUK 1:46-49; MAT 4:10',
   'first-pope': 'MAT 16:17-19; JHN 21:15-17',
   'church-founder': 'MAT 16:15-18; ACT 11:25-26',
+  'how-peter-died': 'JHN 21:18-19; 2PE 1:13-14',
+  'how-paul-died': '2TI 4:6-8; ACT 28:30-31',
+  'how-apostles-died': 'ACT 12:1-2; JHN 21:18-19',
+  'thomas-death': 'JHN 20:26-29; JHN 11:16',
+  'john-death': 'JHN 21:20-23; REV 1:9',
+  'joseph-died': 'LUK 2:48-51; JHN 19:26-27',
+  'mary-died': 'ACT 1:14; JHN 19:26-27',
+  'mary-age': 'LUK 1:26-27; MAT 1:18',
+  'jesus-looks': 'ISA 53:2; JHN 4:9',
+  'jesus-childhood': 'LUK 2:40-52; MRK 6:3',
 } as const
 
 export type PremiseId = keyof typeof PREMISE_PLACES
