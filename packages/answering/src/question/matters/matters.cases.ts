@@ -280,6 +280,86 @@ en joachim-anne | Who were Mary's parents?
 es joachim-anne | ¿Quiénes eran los padres de María?
 fr joachim-anne | Qui étaient les parents de Marie ?
 zh joachim-anne | 马利亚的父母是谁
+en jesus-wrote-dust | What did Jesus write in the dust? | What did Jesus write on the ground?
+es jesus-wrote-dust | ¿Qué escribió Jesús en el suelo?
+fr jesus-wrote-dust | Qu'a écrit Jésus par terre ?
+zh jesus-wrote-dust | 耶稣在地上写了什么字
+en pauls-thorn | What was Paul's thorn in the flesh?
+es pauls-thorn | ¿Cuál era el aguijón de Pablo?
+fr pauls-thorn | Quelle était l'écharde de Paul ?
+zh pauls-thorn | 保罗的刺是什么
+en peter-rome | Was Peter ever in Rome?
+es peter-rome | ¿Estuvo Pedro en Roma?
+fr peter-rome | Pierre est-il allé à Rome ?
+zh peter-rome | 彼得去过罗马吗
+en paul-spain | Did Paul go to Spain?
+es paul-spain | ¿Llegó Pablo a España?
+fr paul-spain | Paul est-il allé en Espagne ?
+zh paul-spain | 保罗去过西班牙吗
+en peter-wife | Was Peter married?
+es peter-wife | ¿Estaba casado Pedro?
+fr peter-wife | Pierre était-il marié ?
+zh peter-wife | 彼得结婚了吗
+en noahs-fourth-son | Who was Noah's fourth son?
+es noahs-fourth-son | ¿Cómo se llamaba el cuarto hijo de Noé?
+fr noahs-fourth-son | Comment s'appelait le quatrième fils de Noé ?
+zh noahs-fourth-son | 挪亚的第四个儿子叫什么
+en cains-wife | Who was Cain's wife? | Where did Cain get his wife?
+es cains-wife | ¿Quién fue la esposa de Caín? | ¿De dónde salió la mujer de Caín?
+fr cains-wife | Qui était la femme de Caïn ?
+zh cains-wife | 该隐的妻子是谁 | 该隐的妻子从哪里来
+en dinosaurs | Are dinosaurs in the Bible?
+es dinosaurs | ¿La Biblia habla de dinosaurios?
+fr dinosaurs | La Bible parle-t-elle des dinosaures ?
+zh dinosaurs | 圣经里有恐龙吗
+en age-of-earth | How old is the earth?
+es age-of-earth | ¿Cuántos años tiene la tierra según la Biblia?
+fr age-of-earth | Quel âge a la terre selon la Bible ?
+zh age-of-earth | 地球有多少年了
+en lazarus-after | What did Lazarus see when he was dead? | What happened to Lazarus after he was raised?
+es lazarus-after | ¿Qué vio Lázaro cuando estaba muerto?
+fr lazarus-after | Qu'est devenu Lazare ?
+zh lazarus-after | 拉撒路死后看见了什么 | 拉撒路复活后怎么样了
+en barabbas-after | What happened to Barabbas?
+es barabbas-after | ¿Qué fue de Barrabás?
+fr barabbas-after | Qu'est devenu Barabbas ?
+zh barabbas-after | 巴拉巴后来怎么样了
+en pilate-after | What happened to Pontius Pilate?
+es pilate-after | ¿Qué fue de Poncio Pilato?
+fr pilate-after | Qu'est devenu Ponce Pilate ?
+zh pilate-after | 彼拉多后来怎么样了
+en noahs-ark-today | Where is Noah's ark today? | Has Noah's ark been found?
+es noahs-ark-today | ¿Dónde está el arca de Noé?
+fr noahs-ark-today | Où est l'arche de Noé aujourd'hui ?
+zh noahs-ark-today | 挪亚方舟现在在哪里
+en ark-covenant-today | Where is the ark of the covenant? | What happened to the ark of the covenant?
+es ark-covenant-today | ¿Dónde está el arca de la alianza?
+fr ark-covenant-today | Où est l'arche d'alliance aujourd'hui ?
+zh ark-covenant-today | 约柜现在在哪里
+en elijah-death | How did Elijah die?
+es elijah-death | ¿Cómo murió Elías?
+fr elijah-death | Comment Élie est-il mort ?
+zh elijah-death | 以利亚是怎么死的
+en enoch-death | How did Enoch die?
+es enoch-death | ¿Cómo murió Enoc?
+fr enoch-death | Comment Hénoc est-il mort ?
+zh enoch-death | 以诺是怎么死的
+en moses-grave | Where is Moses buried?
+es moses-grave | ¿Dónde está enterrado Moisés?
+fr moses-grave | Où est enterré Moïse ?
+zh moses-grave | 摩西葬在哪里
+en jesus-last-name | What is Jesus' last name? | Is Christ Jesus' last name?
+es jesus-last-name | ¿Cuál es el apellido de Jesús?
+fr jesus-last-name | Quel est le nom de famille de Jésus ?
+zh jesus-last-name | 耶稣姓什么
+en god-made-by-whom | Who made God? | Who created God? | Where did God come from?
+es god-made-by-whom | ¿Quién creó a Dios?
+fr god-made-by-whom | Qui a créé Dieu ?
+zh god-made-by-whom | 谁创造了上帝 | 神從哪裡來
+en jesus-laugh | Did Jesus laugh?
+es jesus-laugh | ¿Se rió Jesús alguna vez?
+fr jesus-laugh | Jésus a-t-il ri ?
+zh jesus-laugh | 耶稣笑过吗
 `
 
 export const UNWRITTEN_CASES = `
@@ -373,7 +453,25 @@ fr opinion | Que penses-tu de Macron ? | Tu penses quoi de Mbappé ?
 
 /** Near neighbours of all of them, by language: none is a premise, a saying or outside. */
 export const NEIGHBOURS: Readonly<Record<Tongue, readonly string[]>> = {
-  en: `How did Peter escape from prison?
+  en: `Why did Cain kill Abel?
+Who made God angry?
+Where is the ark of the covenant described?
+How long was Noah in the ark?
+Where did Noah build the ark?
+What happened when the Philistines captured the ark of the covenant?
+Where was Moses born?
+Who carried the ark of the covenant across the Jordan?
+How did Elisha die?
+What happened to Pilate's wife?
+What did Jesus do after he raised Lazarus?
+What happened to Lazarus and the rich man after they died?
+Why did Paul want to go to Spain?
+What were the thorns in the parable?
+Who was Peter's mother-in-law?
+How did Methuselah die?
+Why did Elijah want to die?
+Did Sarah laugh at God?
+How did Peter escape from prison?
 How did Paul die to sin?
 Who did Mary's parents betroth her to?
 What did Jesus look like in the vision of Revelation?
@@ -443,7 +541,6 @@ What does the Bible say about medicine?
 What does the Bible say about government?
 What does the Bible say about voting and Christians in politics?
 How did Jesus calm the storm?
-What did Jesus write on the ground?
 Are angels ministering spirits?
 What is the ark of the covenant Moses made?
 Who baptized Jesus?
@@ -452,7 +549,14 @@ Noah's sons
 What are the six things God hates?
 Temptation: will God let us be tempted beyond what we can bear?
 What does the Bible say about astrology?`.split('\n'),
-  es: `¿Cómo escapó Pedro de la cárcel?
+  es: `¿Por qué mató Caín a Abel?
+¿Quién hizo el arca del pacto?
+¿Cómo murió Eliseo?
+¿Dónde nació Moisés?
+¿Quién era el rico y Lázaro?
+¿Por qué quería Pablo ir a España?
+¿Qué significa la corona de espinas?
+¿Cómo escapó Pedro de la cárcel?
 ¿Cómo murió Juan el Bautista?
 ¿Cómo murió Santiago?
 ¿De qué color era el manto de Jesús?
@@ -490,7 +594,13 @@ El amor al dinero es la raíz de todos los males
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
-  fr: `Comment Pierre est-il sorti de prison ?
+  fr: `Pourquoi Caïn a-t-il tué Abel ?
+Qui a fait l'arche d'alliance ?
+Comment Élisée est-il mort ?
+Où est né Moïse ?
+Combien de temps Noé est-il resté dans l'arche ?
+Pourquoi Paul voulait-il aller en Espagne ?
+Comment Pierre est-il sorti de prison ?
 Comment Jean-Baptiste est-il mort ?
 Comment Jacques est-il mort ?
 Quel âge avait Jésus au temple ?
@@ -524,7 +634,17 @@ Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
-  zh: `彼得怎么从监里出来
+  zh: `该隐为什么杀亚伯
+约柜是谁造的
+以利沙是怎么死的
+摩西在哪里出生
+挪亚在方舟里多久
+财主和拉撒路死后去了哪里
+保罗为什么想去西班牙
+精神从哪里来
+耶稣头上的荆棘冠冕
+耶稣使拉撒路复活后犹太人怎么做
+彼得怎么从监里出来
 施洗约翰是怎么死的
 雅各是怎么死的
 耶稣的父母在哪里找到他
@@ -568,7 +688,6 @@ Que dit la Bible sur le gouvernement ?`.split('\n'),
 十二使徒是谁
 耶稣骑驴进耶路撒冷
 谁给耶稣施洗
-耶稣在地上写了什么字
 亚伯拉罕献以撒
 金句：万事互相效力`.split('\n'),
 }

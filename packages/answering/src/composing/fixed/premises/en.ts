@@ -154,4 +154,42 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'No Gospel describes what Jesus looked like: no height, no hair, no colour of eyes or skin. He was a Jew of Galilee and will have looked like the people there; the Samaritan woman knew him for a Jew at once. Many see him too in Isaiah’s servant, who had no beauty to draw us.',
   'jesus-childhood':
     'The Gospels are silent about these years. Luke tells of the twelve-year-old in the temple, and then only that he went back to Nazareth, obeyed his parents and grew in wisdom; Mark calls him a carpenter. Of journeys to India or elsewhere the Bible knows nothing.',
+  'jesus-wrote-dust':
+    'John does not say what Jesus wrote: only that he bent down twice and wrote on the ground with his finger. There are many guesses, but no more than guesses.',
+  'pauls-thorn':
+    'Paul does not say what his thorn was. Some think of an illness, perhaps of the eyes, others of opponents or an inner trial; what he does tell is the Lord’s answer: “My grace is sufficient for you.”',
+  'peter-rome':
+    'The Bible does not say so outright. Peter’s first letter sends greetings from “Babylon”, which most take for Rome, and early Christian writers agree that he worked and died there.',
+  'paul-spain':
+    'The Bible tells only that Paul meant to go to Spain; Acts ends with him in Rome. Clement of Rome writes some decades later that he came to the limits of the West, and some take that for Spain.',
+  'peter-wife':
+    'Peter was married: the Gospels tell how Jesus healed his mother-in-law, and Paul writes that Cephas took his wife along on his journeys. Her name and whether they had children is not told.',
+  'noahs-fourth-son': 'Genesis knows only three sons of Noah: Shem, Ham and Japheth.',
+  'cains-wife':
+    'Genesis does not say who Cain’s wife was or where she came from. It does say that Adam and Eve had other sons and daughters, so many have thought of a sister or a niece of his.',
+  dinosaurs:
+    'The Bible does not mention dinosaurs; it says that God made every living creature. Some see one in Job’s Behemoth, others a hippopotamus; how creation and the finds of research go together is judged differently among Christians.',
+  'age-of-earth':
+    'The Bible gives no age for the earth. By adding up its generations some have come to about six thousand years; others read the days of creation as longer ages, or not as a calendar at all, and follow science with its billions of years. That God made the world all Christians confess together.',
+  'lazarus-after':
+    'John does not tell what Lazarus saw while he was dead, nor how his life went on or ended. He only tells that Lazarus sat at table with Jesus afterwards, that many came to see him, and that the chief priests planned to kill him too.',
+  'barabbas-after':
+    'The Bible tells no more of Barabbas than that Pilate released him in place of Jesus. What became of him nobody knows; all the stories about it were made up later.',
+  'pilate-after':
+    'The Bible does not tell what became of Pilate. From other writers we know that he was recalled to Rome about AD 36; the tales of his suicide or his conversion are later legends.',
+  'noahs-ark-today':
+    'The Bible says only that the ark came to rest on the mountains of Ararat, a range, not a single peak. Finds have been announced again and again, but none has ever been confirmed.',
+  'ark-covenant-today':
+    'Nobody knows. The ark is last named in the days of King Josiah; after the Babylonians destroyed the temple there is no trace of it. Second Maccabees says that Jeremiah hid it in a cave, and the church of Ethiopia believes that it keeps it in Aksum.',
+  'elijah-death': 'Elijah did not die: a chariot of fire came, and he went up to heaven in a whirlwind.',
+  'enoch-death':
+    'Enoch did not die: Genesis says that he walked with God, and then was no more, because God took him. Hebrews understands it so too.',
+  'moses-grave':
+    'Moses was buried in a valley in Moab, opposite Beth-peor; but Deuteronomy says that no one knows his grave to this day.',
+  'jesus-last-name':
+    'Jesus had no family name, as people then had none: they were called after their father or their town, and so he was Jesus of Nazareth, the son of Joseph. “Christ” is no name but a title, Greek for the Hebrew “Messiah”, the Anointed.',
+  'god-made-by-whom':
+    'Nobody made God. The Bible says that he is from everlasting to everlasting: everything else has a beginning, and has it from him.',
+  'jesus-laugh':
+    'No Gospel says that Jesus laughed; it tells that he wept. But Luke says that he rejoiced in the Spirit, he went to weddings and feasts, children came to him gladly, and he wished his joy to be in his friends.',
 }

@@ -155,4 +155,42 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Ningún evangelio describe el aspecto de Jesús: ni la estatura, ni el pelo, ni el color de los ojos o de la piel. Era un judío de Galilea y se parecería a la gente de allí; la samaritana vio enseguida que era judío. Muchos lo ven también en el siervo de Isaías, sin hermosura que atraiga.',
   'jesus-childhood':
     'Los evangelios callan sobre esos años. Lucas cuenta del niño de doce años en el templo y luego solo que volvió a Nazaret, obedecía a sus padres y crecía en sabiduría; Marcos lo llama carpintero. De viajes a la India o a otros lugares la Biblia no sabe nada.',
+  'jesus-wrote-dust':
+    'Juan no dice qué escribió Jesús: solo que se inclinó dos veces y escribía en la tierra con el dedo. Se han hecho muchas conjeturas, pero no pasan de ahí.',
+  'pauls-thorn':
+    'Pablo no dice qué era su aguijón. Unos piensan en una enfermedad, quizá de los ojos; otros, en adversarios o en una prueba interior. Lo que sí cuenta es la respuesta del Señor: que su gracia le basta.',
+  'peter-rome':
+    'La Biblia no lo dice expresamente. La primera carta de Pedro manda saludos desde «Babilonia», que suele entenderse como Roma, y los antiguos escritores cristianos coinciden en que trabajó y murió allí.',
+  'paul-spain':
+    'La Biblia cuenta solo que Pablo pensaba ir a España; Hechos termina con él en Roma. Clemente de Roma escribe unas décadas después que llegó hasta los confines de Occidente, y algunos entienden que fue España.',
+  'peter-wife':
+    'Pedro estaba casado: los evangelios cuentan cómo Jesús sanó a su suegra, y Pablo escribe que Cefas llevaba consigo a su mujer en los viajes. No se dice cómo se llamaba ni si tuvieron hijos.',
+  'noahs-fourth-son': 'El Génesis conoce solo tres hijos de Noé: Sem, Cam y Jafet.',
+  'cains-wife':
+    'El Génesis no dice quién era la mujer de Caín ni de dónde venía. Sí dice que Adán y Eva tuvieron más hijos e hijas, y por eso muchos han pensado en una hermana o una sobrina suya.',
+  dinosaurs:
+    'La Biblia no menciona los dinosaurios; dice que Dios hizo todo ser viviente. Algunos ven uno en el Behemot de Job, otros un hipopótamo; cómo se concilian la creación y los hallazgos de la ciencia lo ven los cristianos de distintas maneras.',
+  'age-of-earth':
+    'La Biblia no dice la edad de la tierra. Sumando sus genealogías, algunos llegan a unos seis mil años; otros entienden los días de la creación como épocas más largas, o no como un calendario, y siguen a la ciencia con sus miles de millones de años. Que Dios hizo el mundo lo confiesan juntos todos los cristianos.',
+  'lazarus-after':
+    'Juan no cuenta qué vio Lázaro mientras estuvo muerto, ni cómo siguió o acabó su vida. Solo cuenta que después estuvo a la mesa con Jesús, que muchos venían a verlo y que los principales sacerdotes acordaron matarlo también a él.',
+  'barabbas-after':
+    'De Barrabás la Biblia no cuenta más que esto: que Pilato lo soltó en lugar de Jesús. Qué fue de él no lo sabe nadie; todo lo que se narra es invención posterior.',
+  'pilate-after':
+    'La Biblia no cuenta qué fue de Pilato. Por otros escritores se sabe que fue llamado a Roma hacia el año 36; los relatos de su suicidio o de su conversión son leyendas posteriores.',
+  'noahs-ark-today':
+    'La Biblia dice solo que el arca se posó sobre los montes de Ararat, una región y no una sola cumbre. Se han anunciado hallazgos muchas veces, pero ninguno se ha confirmado.',
+  'ark-covenant-today':
+    'Nadie lo sabe. El arca se menciona por última vez en tiempos del rey Josías; desde que los babilonios destruyeron el templo no hay rastro de ella. El segundo libro de los Macabeos dice que Jeremías la escondió en una cueva, y la Iglesia de Etiopía cree guardarla en Aksum.',
+  'elijah-death': 'Elías no murió: apareció un carro de fuego, y él subió al cielo en un torbellino.',
+  'enoch-death':
+    'Enoc no murió: el Génesis dice que caminó con Dios y desapareció, porque Dios se lo llevó. Así lo entiende también la carta a los Hebreos.',
+  'moses-grave':
+    'Moisés fue enterrado en un valle de Moab, frente a Bet-peor; pero el Deuteronomio dice que nadie conoce su sepultura hasta el día de hoy.',
+  'jesus-last-name':
+    'Jesús no tenía apellido, como nadie entonces: a la gente se la llamaba por su padre o por su pueblo, y así él era Jesús de Nazaret, el hijo de José. «Cristo» no es un apellido, sino un título: en griego, lo mismo que «Mesías» en hebreo, el Ungido.',
+  'god-made-by-whom':
+    'A Dios no lo hizo nadie. La Biblia dice que existe desde siempre y para siempre: todo lo demás tiene un principio, y lo tiene de él.',
+  'jesus-laugh':
+    'Ningún evangelio dice que Jesús riera; sí que lloró. Pero Lucas cuenta que se alegró en el Espíritu; iba a bodas y banquetes, los niños se acercaban a él, y quería que su alegría estuviera en sus amigos.',
 }

@@ -158,4 +158,42 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Aucun évangile ne décrit l’aspect de Jésus : ni sa taille, ni ses cheveux, ni la couleur de ses yeux ou de sa peau. C’était un Juif de Galilée, et il devait ressembler aux gens de là-bas ; la Samaritaine vit tout de suite qu’il était juif. Beaucoup le voient aussi dans le serviteur d’Ésaïe, sans beauté qui attire.',
   'jesus-childhood':
     'Les évangiles se taisent sur ces années. Luc raconte l’enfant de douze ans au temple, puis seulement qu’il retourna à Nazareth, qu’il obéissait à ses parents et grandissait en sagesse ; Marc l’appelle charpentier. De voyages en Inde ou ailleurs, la Bible ne sait rien.',
+  'jesus-wrote-dust':
+    'Jean ne dit pas ce que Jésus a écrit : seulement qu’il se baissa deux fois et écrivit du doigt sur la terre. On a fait bien des suppositions, mais ce ne sont que des suppositions.',
+  'pauls-thorn':
+    'Paul ne dit pas ce qu’était son écharde. Les uns pensent à une maladie, peut-être des yeux, d’autres à des adversaires ou à une épreuve intérieure ; ce qu’il rapporte, c’est la réponse du Seigneur : sa grâce lui suffit.',
+  'peter-rome':
+    'La Bible ne le dit pas expressément. La première lettre de Pierre salue depuis « Babylone », où l’on reconnaît d’ordinaire Rome, et les anciens auteurs chrétiens s’accordent à dire qu’il y a œuvré et qu’il y est mort.',
+  'paul-spain':
+    'La Bible dit seulement que Paul avait l’intention d’aller en Espagne ; les Actes s’achèvent alors qu’il est à Rome. Clément de Rome écrit quelques décennies plus tard qu’il atteignit les bornes de l’Occident, et certains y voient l’Espagne.',
+  'peter-wife':
+    'Pierre était marié : les évangiles racontent comment Jésus guérit sa belle-mère, et Paul écrit que Céphas emmenait sa femme en voyage. On ne dit ni son nom, ni s’ils eurent des enfants.',
+  'noahs-fourth-son': 'La Genèse ne connaît que trois fils de Noé : Sem, Cham et Japhet.',
+  'cains-wife':
+    'La Genèse ne dit ni qui était la femme de Caïn, ni d’où elle venait. Elle dit qu’Adam et Ève eurent d’autres fils et filles ; beaucoup ont donc pensé à une sœur ou une nièce.',
+  dinosaurs:
+    'La Bible ne parle pas des dinosaures ; elle dit que Dieu a fait tous les êtres vivants. Certains en voient un dans le Béhémoth de Job, d’autres un hippopotame ; sur l’accord entre la création et les découvertes de la science, les chrétiens ont des avis différents.',
+  'age-of-earth':
+    'La Bible ne donne pas l’âge de la terre. En additionnant ses généalogies, certains arrivent à six mille ans environ ; d’autres lisent les jours de la création comme des époques plus longues, ou non comme un calendrier, et suivent la science et ses milliards d’années. Que Dieu a fait le monde, tous les chrétiens le confessent ensemble.',
+  'lazarus-after':
+    'Jean ne raconte ni ce que Lazare a vu quand il était mort, ni comment sa vie a continué et fini. Il dit seulement qu’il fut ensuite à table avec Jésus, que beaucoup venaient le voir et que les chefs des prêtres voulaient le tuer, lui aussi.',
+  'barabbas-after':
+    'De Barabbas, la Bible ne raconte rien de plus : Pilate le relâcha à la place de Jésus. Ce qu’il est devenu, personne ne le sait ; tout ce qu’on en raconte a été imaginé plus tard.',
+  'pilate-after':
+    'La Bible ne raconte pas ce qu’est devenu Pilate. On sait par d’autres auteurs qu’il fut rappelé à Rome vers l’an 36 ; son suicide ou sa conversion sont des légendes plus tardives.',
+  'noahs-ark-today':
+    'La Bible dit seulement que l’arche s’arrêta sur les montagnes d’Ararat, un massif et non un seul sommet. On a souvent annoncé une découverte, mais aucune n’a jamais été confirmée.',
+  'ark-covenant-today':
+    'Personne ne le sait. L’arche est nommée pour la dernière fois au temps du roi Josias ; depuis que les Babyloniens ont détruit le temple, on en a perdu la trace. Le second livre des Maccabées dit que Jérémie la cacha dans une grotte, et l’Église d’Éthiopie croit la garder à Aksoum.',
+  'elijah-death': 'Élie n’est pas mort : un char de feu parut, et il monta au ciel dans un tourbillon.',
+  'enoch-death':
+    'Hénoc n’est pas mort : la Genèse dit qu’il marcha avec Dieu, puis qu’il ne fut plus, parce que Dieu le prit. L’épître aux Hébreux le comprend ainsi.',
+  'moses-grave':
+    'Moïse fut enseveli dans une vallée de Moab, en face de Beth-Péor ; mais le Deutéronome dit que personne n’a connu son tombeau jusqu’à ce jour.',
+  'jesus-last-name':
+    'Jésus n’avait pas de nom de famille ; personne n’en avait alors. On nommait les gens d’après leur père ou leur ville, et lui était Jésus de Nazareth, le fils de Joseph. « Christ » n’est pas un nom mais un titre : en grec, ce que « Messie » est en hébreu, l’Oint.',
+  'god-made-by-whom':
+    'Personne n’a fait Dieu. La Bible dit qu’il est d’éternité en éternité : tout le reste a un commencement, et le tient de lui.',
+  'jesus-laugh':
+    'Aucun évangile ne dit que Jésus ait ri ; on y lit qu’il pleura. Mais Luc raconte qu’il tressaillit de joie par l’Esprit ; il allait aux noces et aux banquets, les enfants venaient à lui, et il voulait que sa joie soit en ses amis.',
 }
