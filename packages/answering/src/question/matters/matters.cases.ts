@@ -360,6 +360,30 @@ en jesus-laugh | Did Jesus laugh?
 es jesus-laugh | ¿Se rió Jesús alguna vez?
 fr jesus-laugh | Jésus a-t-il ri ?
 zh jesus-laugh | 耶稣笑过吗
+en jesus-religion | What religion was Jesus? | Was Jesus a Jew or a Christian?
+es jesus-religion | ¿De qué religión era Jesús? | ¿Era Jesús judío?
+fr jesus-religion | Quelle était la religion de Jésus ? | Jésus était-il juif ?
+zh jesus-religion | 耶稣是犹太人吗 | 耶稣信什么教
+en jesus-death-year | What year did Jesus die?
+es jesus-death-year | ¿En qué año murió Jesús?
+fr jesus-death-year | En quelle année Jésus est-il mort ?
+zh jesus-death-year | 耶稣是哪一年死的
+en jesus-age-death | How old was Jesus when he died?
+es jesus-age-death | ¿Cuántos años tenía Jesús cuando murió?
+fr jesus-age-death | Quel âge avait Jésus à sa mort ?
+zh jesus-age-death | 耶稣死的时候几岁 | 耶稣活了多少岁
+en shroud | Is the Shroud of Turin real?
+es shroud | ¿Es auténtica la Sábana Santa?
+fr shroud | Le suaire de Turin est-il authentique ?
+zh shroud | 都灵裹尸布是真的吗
+en grail | What is the Holy Grail?
+es grail | ¿Qué es el Santo Grial?
+fr grail | Qu'est-ce que le Saint Graal ?
+zh grail | 圣杯是什么
+en denominations | Why are there so many denominations?
+es denominations | ¿Por qué hay tantas iglesias?
+fr denominations | Pourquoi y a-t-il tant d'Églises ?
+zh denominations | 为什么有那么多教派
 `
 
 export const UNWRITTEN_CASES = `
@@ -453,7 +477,12 @@ fr opinion | Que penses-tu de Macron ? | Tu penses quoi de Mbappé ?
 
 /** Near neighbours of all of them, by language: none is a premise, a saying or outside. */
 export const NEIGHBOURS: Readonly<Record<Tongue, readonly string[]>> = {
-  en: `Why did Cain kill Abel?
+  en: `Why was Jesus crucified?
+Is Jesus king of the Jews?
+How old was Jesus when he went to the temple?
+Why are there four gospels?
+What is the cup of the Lord?
+Why did Cain kill Abel?
 Who made God angry?
 Where is the ark of the covenant described?
 How long was Noah in the ark?
@@ -549,7 +578,10 @@ Noah's sons
 What are the six things God hates?
 Temptation: will God let us be tempted beyond what we can bear?
 What does the Bible say about astrology?`.split('\n'),
-  es: `¿Por qué mató Caín a Abel?
+  es: `¿Por qué murió Jesús?
+¿Es Jesús el rey de los judíos?
+¿Por qué hay cuatro evangelios?
+¿Por qué mató Caín a Abel?
 ¿Quién hizo el arca del pacto?
 ¿Cómo murió Eliseo?
 ¿Dónde nació Moisés?
@@ -594,7 +626,9 @@ El amor al dinero es la raíz de todos los males
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
-  fr: `Pourquoi Caïn a-t-il tué Abel ?
+  fr: `Pourquoi Jésus est-il mort ?
+Jésus est-il le roi des Juifs ?
+Pourquoi Caïn a-t-il tué Abel ?
 Qui a fait l'arche d'alliance ?
 Comment Élisée est-il mort ?
 Où est né Moïse ?
@@ -634,7 +668,11 @@ Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
-  zh: `该隐为什么杀亚伯
+  zh: `耶稣为什么死
+耶稣是犹太人的王吗
+为什么有四本福音书
+耶稣什么时候复活
+该隐为什么杀亚伯
 约柜是谁造的
 以利沙是怎么死的
 摩西在哪里出生

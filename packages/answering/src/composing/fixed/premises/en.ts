@@ -192,4 +192,16 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Nobody made God. The Bible says that he is from everlasting to everlasting: everything else has a beginning, and has it from him.',
   'jesus-laugh':
     'No Gospel says that Jesus laughed; it tells that he wept. But Luke says that he rejoiced in the Spirit, he went to weddings and feasts, children came to him gladly, and he wished his joy to be in his friends.',
+  'jesus-religion':
+    'Jesus was a Jew: he was circumcised, went up to the feasts in Jerusalem and read the Scriptures in the synagogue on the Sabbath. The name “Christians” was first given to his followers after his resurrection, in Antioch.',
+  'jesus-death-year':
+    'The Gospels give no date: Jesus died on a Friday at Passover, under Pontius Pilate, who governed Judea from AD 26 to 36. Most reckon with the spring of AD 30 or 33.',
+  'jesus-age-death':
+    'The Bible does not give the age at which Jesus died. Luke says that he was about thirty when he began, and John tells of three Passovers after that: so he was some thirty-three years old, perhaps a little more.',
+  shroud:
+    'The Gospels tell of linen cloths in which Jesus was buried and which lay in the empty tomb; what became of them they do not say. Whether the shroud kept in Turin is one of them is disputed, and no church’s faith depends on it.',
+  grail:
+    'The Gospels tell of the cup that Jesus gave his disciples at the Last Supper, and no more of it than that. The Holy Grail comes from tales of knights in the Middle Ages.',
+  denominations:
+    'Churches grew apart over centuries, over doctrine and over power, language and country, most deeply in 1054 between East and West and in the Reformation of the sixteenth century. Already in Corinth there were parties; Jesus prayed that his own may be one, and most churches confess one faith in him.',
 }

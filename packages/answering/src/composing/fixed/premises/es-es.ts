@@ -193,4 +193,16 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'A Dios no lo hizo nadie. La Biblia dice que existe desde siempre y para siempre: todo lo demás tiene un principio, y lo tiene de él.',
   'jesus-laugh':
     'Ningún evangelio dice que Jesús riera; sí que lloró. Pero Lucas cuenta que se alegró en el Espíritu; iba a bodas y banquetes, los niños se acercaban a él, y quería que su alegría estuviera en sus amigos.',
+  'jesus-religion':
+    'Jesús era judío: fue circuncidado, subía a las fiestas de Jerusalén y leía las Escrituras en la sinagoga el sábado. El nombre de «cristianos» se dio a sus seguidores después de su resurrección, en Antioquía.',
+  'jesus-death-year':
+    'Los evangelios no dan la fecha: Jesús murió un viernes, en los días de la Pascua, siendo gobernador Poncio Pilato, que lo fue de los años 26 a 36. Suele pensarse en la primavera del año 30 o del 33.',
+  'jesus-age-death':
+    'La Biblia no dice a qué edad murió Jesús. Lucas dice que tenía unos treinta años al comenzar, y Juan menciona después tres fiestas de la Pascua: tendría, pues, unos treinta y tres años, quizá alguno más.',
+  shroud:
+    'Los evangelios hablan de los lienzos en que sepultaron a Jesús y que quedaron en el sepulcro vacío; no dicen qué fue de ellos. Si la sábana que se guarda en Turín es uno de ellos se discute, y la fe de ninguna iglesia depende de eso.',
+  grail:
+    'Los evangelios hablan de la copa que Jesús dio a sus discípulos en la última cena, y nada más. El Santo Grial viene de los relatos de caballeros de la Edad Media.',
+  denominations:
+    'Las iglesias se fueron separando a lo largo de los siglos, por la doctrina y también por el poder, la lengua y la nación; sobre todo en 1054, entre Oriente y Occidente, y en la Reforma del siglo XVI. Ya en Corinto había bandos; Jesús oró para que los suyos fueran uno, y la mayoría confiesa una misma fe en él.',
 }

@@ -196,4 +196,16 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Personne n’a fait Dieu. La Bible dit qu’il est d’éternité en éternité : tout le reste a un commencement, et le tient de lui.',
   'jesus-laugh':
     'Aucun évangile ne dit que Jésus ait ri ; on y lit qu’il pleura. Mais Luc raconte qu’il tressaillit de joie par l’Esprit ; il allait aux noces et aux banquets, les enfants venaient à lui, et il voulait que sa joie soit en ses amis.',
+  'jesus-religion':
+    'Jésus était juif : il fut circoncis, montait aux fêtes de Jérusalem et lisait les Écritures à la synagogue le jour du sabbat. Le nom de « chrétiens » fut donné à ses disciples après sa résurrection, à Antioche.',
+  'jesus-death-year':
+    'Les évangiles ne donnent pas de date : Jésus est mort un vendredi, lors de la Pâque, sous Ponce Pilate, gouverneur de 26 à 36. On pense d’ordinaire au printemps de l’an 30 ou de l’an 33.',
+  'jesus-age-death':
+    'La Bible ne dit pas à quel âge Jésus est mort. Luc dit qu’il avait environ trente ans à ses débuts, et Jean parle ensuite de trois Pâques : il avait donc à peu près trente-trois ans, peut-être un peu plus.',
+  shroud:
+    'Les évangiles parlent des linges dans lesquels Jésus fut enseveli et qui restèrent dans le tombeau vide ; ils ne disent pas ce qu’ils sont devenus. Que le linceul gardé à Turin en soit un, on en discute, et la foi d’aucune Église n’en dépend.',
+  grail:
+    'Les évangiles parlent de la coupe que Jésus donna à ses disciples lors de la Cène, et n’en disent rien de plus. Le Saint-Graal vient des récits de chevaliers du Moyen Âge.',
+  denominations:
+    'Les Églises se sont éloignées au long des siècles, pour la doctrine, mais aussi pour le pouvoir, la langue et le pays, surtout en 1054 entre l’Orient et l’Occident et à la Réforme, au XVIe siècle. Il y avait déjà des partis à Corinthe ; Jésus a prié pour que les siens soient un, et la plupart confessent une même foi en lui.',
 }

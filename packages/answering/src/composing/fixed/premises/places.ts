@@ -114,6 +114,12 @@ export const PREMISE_PLACES = {
   'jesus-last-name': 'MAT 16:15-17; JHN 1:45',
   'god-made-by-whom': 'PSA 90:2; REV 1:8',
   'jesus-laugh': 'LUK 10:21; JHN 15:11',
+  'jesus-religion': 'LUK 4:16; JHN 4:9',
+  'jesus-death-year': 'LUK 3:1; JHN 19:14-16',
+  'jesus-age-death': 'LUK 3:23; JHN 11:55',
+  shroud: 'JHN 20:5-7; LUK 23:52-53',
+  grail: 'LUK 22:17-20; 1CO 11:25',
+  denominations: '1CO 1:10-13; JHN 17:20-21',
 } as const
 
 export type PremiseId = keyof typeof PREMISE_PLACES
