@@ -100,7 +100,7 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
   'how-old-bible':
     'La Biblia se fue formando a lo largo de más de mil años. Se discute cuán antiguos son los primeros escritos; de Moisés se dice ya que puso por escrito las palabras del Señor. Los libros del Antiguo Testamento son de los siglos anteriores a Cristo y los del Nuevo, del siglo I, en su mayoría entre los años 50 y 100.',
   translations:
-    'No hay una traducción que sea la mejor para todos. Unas se ciñen más a la letra del original, como la Reina-Valera o la Biblia de las Américas; otras lo dicen en el lenguaje de hoy, como la NVI o Dios Habla Hoy; entre los católicos es muy conocida la Biblia de Jerusalén. Elija una que entienda y que se lea en su iglesia, y compare con otra donde un versículo sea difícil.',
+    'No hay una traducción que sea la mejor para todos. Unas se ciñen más a la letra del original, como la Reina-Valera o la Biblia de las Américas; otras lo dicen en el lenguaje de hoy, como la NVI o Dios Habla Hoy; entre los católicos es muy conocida la Biblia de Jerusalén. Elige una que entiendas y que se lea en tu iglesia, y compárala con otra cuando un versículo te resulte difícil.',
   'union-version':
     'La Chinese Union Version se publicó en 1919. Misioneros de varias misiones protestantes la acordaron en Shanghái en 1890 y trabajaron en ella con colaboradores chinos casi treinta años; sigue siendo la Biblia más leída entre los protestantes chinos. En 2010 se completó una edición revisada.',
   'dead-sea-scrolls':
