@@ -5,6 +5,7 @@ import { tongueOf } from '../../question/tongue.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readFound } from '../reading.ts'
+import { sceneAsked } from '../scenes/scenes.ts'
 import type { Signals } from '../signals.ts'
 import { isPlainlyTold, OF_FAITH, turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
@@ -21,9 +22,11 @@ const LESS = 0.05
  * where no concern is known, where a book is asked what it says of one, or where somebody else's is asked about.
  */
 export function counselOf(desk: Desk): Found[] {
-  if (desk.understood.passages.length > 0 || isOnSomebody(desk)) return []
+  const scene = sceneAsked(desk)
+  const told = scene?.isBelief ? scene.places : []
+  if (told.length === 0 && (desk.understood.passages.length > 0 || isOnSomebody(desk))) return []
   const chosen: Found[] = []
-  for (const { passage } of turnedTo(desk.understood)) {
+  for (const passage of [...told, ...turnedTo(desk.understood).map((one) => one.passage)]) {
     if (chosen.length === MOST) break
     if (!isInTheirBible(desk, passage) || chosen.some((found) => overlaps(found.passage, passage))) continue
     const found = sizeOf(passage) <= WHOLE ? readFound(desk, passage) : beginningOf(desk, passage)

@@ -9,7 +9,6 @@ import { covered, type Desk } from '../desk.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
-import { turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { BELIEFS } from './beliefs.ts'
 import { CHURCH_STORIES } from './church.ts'
@@ -58,8 +57,9 @@ const MAY_BE_BELIEVED: ReadonlySet<Intent> = new Set(['practical', 'explain'])
  * it is on just the kind of thing that is asked for.
  */
 const WEIGHT = { verses: 2.9, passage: 1.6, words: 2.4, kind: 0.6 }
-/** Of what is believed, verses seldom have the words: its rows are narrow, and their words are enough. */
+/** Of what is believed, verses seldom have the words: it is asked for where a row's words are most of the question. */
 const BY_WORDS = 1.5
+const MOST_OF_IT = 0.6
 /** With less, it is likelier to be on something else. */
 const LEAST = 2.9
 
@@ -88,11 +88,9 @@ function findScene(desk: Desk): Scene | undefined {
   const { intent, passages, matter, answered } = understood
   const isOther = matter !== undefined || answered !== undefined || passages.length > 0 || wanted === 'meaning'
   if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
-  // Where it is known what to turn to, the passages of that are the better ones.
-  const isKnown = turnedTo(understood).length > 0
   const question = asking(fold(understood.question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(question.tongue), question)]
-    .filter(({ isBelief }) => (isBelief ? !isKnown : MAY_BE_TOLD.has(intent)))
+    .filter(({ isBelief }) => isBelief || MAY_BE_TOLD.has(intent))
     .filter(({ kinds }) => kinds.size === 0 || (wanted !== undefined && kinds.has(wanted)))
     .flatMap((row) => {
       const found = matched(row.groups, question)
@@ -101,8 +99,8 @@ function findScene(desk: Desk): Scene | undefined {
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
     .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
-    .map(({ row, length }) => ({ row, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
-    .filter(({ row, worth }) => row.isBelief || worth >= LEAST)
+    .map(({ row, length }) => ({ row, length, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
+    .filter(({ row, length, worth }) => (row.isBelief ? length >= MOST_OF_IT * lengthOf(desk) : worth >= LEAST))
     .toSorted((a, b) => b.worth - a.worth)
   return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
 }
@@ -117,6 +115,17 @@ function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
   const told = isBelief ? BY_WORDS : WEIGHT.verses * share(place) + WEIGHT.passage * share(passage)
   return told + (kinds.size > 0 ? WEIGHT.kind : 0)
 }
+
+/** Letters of what is asked. */
+const lengthOf = ({ locale, core, words }: Desk): number =>
+  locale.startsWith('zh') ? core.replace(FILLING, '').length : [...words.difference(ANYBODY)].join('').length
+
+/** Said of whoever asks, and of what is asked of nothing else; in Latin letters as the analysers give it. */
+const FILLING =
+  /[ 的了是有]|基督徒|信徒|信了?(?:主|耶稣|耶穌|神)|我们|我們|可以|应该|應該|[能该會会要]不[能该會会要]|圣经|聖經|人(?:可|能|会|會)/gu
+const ANYBODY = new Set(
+  'christian believ cristian creyent chretien croyant bibl bibli allow permit permis wrong sin pec pech'.split(' '),
+)
 
 const wordsIn = ({ library, locale }: Desk, { id }: Work, place: Passage): ReadonlySet<string> =>
   wordsOfVerses(library.passage(id, place)?.verses ?? [], locale)
