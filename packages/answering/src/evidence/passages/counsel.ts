@@ -7,7 +7,7 @@ import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readFound } from '../reading.ts'
 import { sceneAsked } from '../scenes/scenes.ts'
 import type { Signals } from '../signals.ts'
-import { isPlainlyTold, OF_FAITH, turnedTo } from '../situations/turned-to.ts'
+import { isOnSomebody, isPlainlyTold, turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { cutPassage, type Found } from './passages.ts'
 
@@ -24,7 +24,7 @@ const LESS = 0.05
 export function counselOf(desk: Desk): Found[] {
   const scene = sceneAsked(desk)
   const told = scene?.isBelief ? scene.places : []
-  if (told.length === 0 && (desk.understood.passages.length > 0 || isOnSomebody(desk))) return []
+  if (told.length === 0 && (desk.understood.passages.length > 0 || isOnSomebody(desk.understood))) return []
   const chosen: Found[] = []
   for (const passage of [...told, ...turnedTo(desk.understood).map((one) => one.passage)]) {
     if (chosen.length === MOST) break
@@ -33,13 +33,6 @@ export function counselOf(desk: Desk): Found[] {
     if (found) chosen.push({ ...found, score: 1 - LESS * chosen.length })
   }
   return chosen
-}
-
-/** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
-function isOnSomebody({ understood: { question, intent }, locale }: Desk): boolean {
-  const { text, original } = fold(question.text)
-  const mentions = intent === 'practical' ? [] : findMentions(text, tongueOf(locale), original)
-  return mentions.some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))
 }
 
 /** Sirach on the physician is counsel to those whose Bible has it. */

@@ -289,6 +289,7 @@ ZEC 4:2-3; ZEC 4:4-6 | zechariah + lampstand, olive tree, candlestick, menorah |
 ZEC 5:1-3 | flying scroll, flying roll | rollo que vuela, rollo volante, rollo volador | rouleau volant, rouleau qui vol, livre qui vol | 飞行的书卷, 飞行书卷, 飞卷
 ZEC 5:7-8; ZEC 5:5-6 | zechariah, vision + woman + basket, ephah | zacarias, vision + mujer + cesta, efa, canast | zacharie, vision + femme + epha, boisseau, panier | 撒迦利亚, 匝加利亚, 异象 + 妇人, 女人 + 量器, 筐, 篮
 ZEC 1:8-10; ZEC 6:1-5 | zechariah + horses, horse, chariot | zacarias + caballo, carro | zacharie + cheval, chevaux, char. | 撒迦利亚, 匝加利亚 + 马, 车
+person ZEC 9:9; MAT 21:4-5 | zechariah, prophe + donkey, colt + king, jesus, ride, riding | zacarias, profe + asno, burro, pollino + rey, jesus, mont | zacharie, prophet + ane., anon, ane + roi, jesus, mont | 撒迦利亚, 匝加利亚, 预言 + 驴 + 王, 耶稣, 骑
 ZEC 9:9; MAT 21:4-5 | zechariah, prophe + donkey, colt + king, jesus, ride, riding | zacarias, profe + asno, burro, pollino + rey, jesus, mont | zacharie, prophet + ane., anon, ane + roi, jesus, mont | 撒迦利亚, 匝加利亚, 预言 + 驴 + 王, 耶稣, 骑
 ZEC 11:12-13; MAT 27:9-10 | zechariah, prophe + thirty pieces, 30 pieces, thirty silver | zacarias, profe + treinta piezas, treinta monedas, 30 monedas | zacharie, prophet + trente pieces, 30 pieces | 撒迦利亚, 匝加利亚, 预言 + 三十块钱, 三十块, 三十银
 MAL 3:8-10 | malachi + rob, robbed, tithe, steal | malaquias + rob, diezmo | malachie + vol, tromp, dime, derob | 玛拉基, 玛拉基亚 + 夺取, 十分之一, 十一奉献, 偷, 什一

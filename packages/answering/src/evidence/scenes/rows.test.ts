@@ -49,17 +49,18 @@ test('every row names passages that exist and has words in four languages', () =
   }
 })
 
-test.each<Tongue>(['en', 'es', 'fr', 'zh'])(
-  'a question of the first word of each group finds its row: %s',
-  (tongue) => {
-    const rows = readRows(SCENES, tongue)
-    for (const row of new Set([...rows.values()].flat())) {
-      const words = row.groups.map(([word = '']) => word.replace('#', ' ').replace(/\.$/, ''))
-      const question = asking(words.join(tongue === 'zh' ? '，' : ' '), tongue)
-      expect(
-        rowsFor(rows, question).has(row) && matched(row.groups, question) !== undefined,
-        `${row.references} ${words}`,
-      ).toBe(true)
-    }
-  },
-)
+test.each<Tongue>(['en', 'es', 'fr', 'zh'])('a question of a word of each group finds its row: %s', (tongue) => {
+  const rows = readRows(SCENES, tongue)
+  for (const row of new Set([...rows.values()].flat())) {
+    const words: string[] = []
+    for (const group of row.groups) words.push(group.find((word) => !words.includes(word)) ?? '')
+    const question = asking(
+      words.map((word) => word.replace('#', ' ').replace(/\.$/, '')).join(tongue === 'zh' ? '，' : ' '),
+      tongue,
+    )
+    expect(
+      rowsFor(rows, question).has(row) && matched(row.groups, question) !== undefined,
+      `${row.references} ${words}`,
+    ).toBe(true)
+  }
+})

@@ -80,7 +80,8 @@ export function matched(groups: Row['groups'], asked: Asked): string[] | undefin
     if (words.length === 0) return undefined
     found.push(...words)
   }
-  return found
+  // One word does not stand for two groups.
+  return new Set(found).size >= groups.length ? found : undefined
 }
 
 /** So much may stand where a word has `…`. */

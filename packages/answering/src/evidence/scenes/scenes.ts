@@ -9,6 +9,7 @@ import { covered, type Desk } from '../desk.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
+import { isOnSomebody, tellsOfOwn } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { BELIEFS } from './beliefs.ts'
 import { CHURCH_STORIES } from './church.ts'
@@ -88,19 +89,21 @@ function findScene(desk: Desk): Scene | undefined {
   const { intent, passages, matter, answered } = understood
   const isOther = matter !== undefined || answered !== undefined || passages.length > 0 || wanted === 'meaning'
   if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
+  // Whoever tells of their own life, or asks after somebody's, asks for more than what is believed.
+  const isOnLife = tellsOfOwn(understood) || isOnSomebody(understood)
   const question = asking(fold(understood.question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(question.tongue), question)]
-    .filter(({ isBelief }) => isBelief || MAY_BE_TOLD.has(intent))
+    .filter(({ isBelief }) => (isBelief ? !isOnLife : MAY_BE_TOLD.has(intent)))
     .filter(({ kinds }) => kinds.size === 0 || (wanted !== undefined && kinds.has(wanted)))
     .flatMap((row) => {
       const found = matched(row.groups, question)
-      return found ? [{ row, length: [...new Set(found)].join('').length }] : []
+      return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
     })
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
     .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
-    .map(({ row, length }) => ({ row, length, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
-    .filter(({ row, length, worth }) => (row.isBelief ? length >= MOST_OF_IT * lengthOf(desk) : worth >= LEAST))
+    .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
+    .filter(({ row, found, worth }) => (row.isBelief ? shareOf(desk, found) >= MOST_OF_IT : worth >= LEAST))
     .toSorted((a, b) => b.worth - a.worth)
   return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
 }
@@ -116,15 +119,26 @@ function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
   return told + (kinds.size > 0 ? WEIGHT.kind : 0)
 }
 
-/** Letters of what is asked. */
-const lengthOf = ({ locale, core, words }: Desk): number =>
-  locale.startsWith('zh') ? core.replace(FILLING, '').length : [...words.difference(ANYBODY)].join('').length
+/** Share of what is asked that a row's words take up. */
+function shareOf({ locale, core, words }: Desk, found: readonly string[]): number {
+  if (locale.startsWith('zh')) {
+    const whole = core.replace(FILLING, '')
+    const rest = found.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), whole)
+    return 1 - rest.length / Math.max(1, whole.length)
+  }
+  const asked = words.difference(ANYBODY)
+  const told = new Set(found.flatMap((word) => word.split(/[^a-z0-9]+/)).filter((word) => word.length > 2))
+  const taken = [...asked].filter((word) => [...told].some((one) => one.startsWith(word) || word.startsWith(one)))
+  return taken.length / Math.max(1, asked.size)
+}
 
 /** Said of whoever asks, and of what is asked of nothing else; in Latin letters as the analysers give it. */
 const FILLING =
-  /[ 的了是有]|基督徒|信徒|信了?(?:主|耶稣|耶穌|神)|我们|我們|可以|应该|應該|[能该會会要]不[能该會会要]|圣经|聖經|人(?:可|能|会|會)/gu
+  /[ 的了是有]|基督徒|信徒|信了?(?:主|耶稣|耶穌|神)|我们|我們|可以|应该|應該|[能该會会要]不[能该會会要]|圣经|聖經|人(?:可|能|会|會)|什么|什麼|怎么|怎麼/gu
 const ANYBODY = new Set(
-  'christian believ cristian creyent chretien croyant bibl bibli allow permit permis wrong sin pec pech'.split(' '),
+  'christian believ cristian creyent chretien croyant bibl bibli allow permit permis wrong ok okay pued peut faut deb doit'.split(
+    ' ',
+  ),
 )
 
 const wordsIn = ({ library, locale }: Desk, { id }: Work, place: Passage): ReadonlySet<string> =>

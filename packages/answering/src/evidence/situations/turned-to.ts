@@ -82,7 +82,7 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
 }
 
 /** Whom questions of faith name, and stories too. */
-export const OF_FAITH =
+const OF_FAITH =
   /^(?:jesus|jesucristo|christ|cristo|mary|maria|marie|israel|moses|moises|moise|satan|耶稣|基督|马利亚|以色列|摩西|撒[但旦])/
 
 const known = new WeakMap<Understood, readonly Classic[]>()
@@ -112,3 +112,10 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
 
 /** Is it plain that somebody tells of their own life? */
 export const isPlainlyTold = (understood: Understood): boolean => toldIn(understood)?.isSure ?? false
+
+/** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
+export function isOnSomebody({ question, intent, locale }: Understood): boolean {
+  const { text, original } = fold(question.text)
+  const mentions = intent === 'practical' ? [] : findMentions(text, tongueOf(locale), original)
+  return mentions.some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))
+}
