@@ -34,6 +34,8 @@ const NEAR = 3
 const FOR_A_NAME = 1.5
 /** So much longer verses may be where none is short enough. */
 const LONG_VERSE = 1.7
+/** So many verses more may end a sentence that a scene's verses begin. */
+const TO_THE_END = 2
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 
@@ -119,13 +121,19 @@ export function tellingVerses(desk: Desk, { text: { verses }, peak }: Weighed, l
   return { verses: verses.slice(run.from, run.to + 1), share, isKind }
 }
 
-/** Of the scene that is asked for the verses that tell it, as far as there is room for whole sentences. */
+/** Of the scene that is asked for the verses that tell it, with what ends their sentence, as far as there is room. */
 function knownVerses(desk: Desk, verses: Verses, longest: number): Verses {
   const [place] = sceneAsked(desk)?.places ?? []
-  const told = place ? verses.filter(({ verse }) => overlaps({ first: verse, last: verse }, place)) : []
+  const isTold = ({ verse }: Verses[number]) => place !== undefined && overlaps({ first: verse, last: verse }, place)
+  const from = verses.findIndex(isTold)
+  if (from < 0) return []
+  const told = verses.slice(from, verses.findLastIndex(isTold) + 1 + TO_THE_END)
   const lengths = told.map((_, i) => told.slice(0, i + 1).reduce((sum, { text }) => sum + text.length, 0))
-  const end = told.findLastIndex(({ text }, i) => lengths[i]! <= longest * LONG_VERSE && endsSentence(text))
-  return told.slice(0, Math.max(1, end + 1))
+  const fitting = told.filter((_, i) => i === 0 || lengths[i]! <= longest * LONG_VERSE)
+  const last = fitting.findLastIndex(isTold)
+  const ends = ({ text }: Verses[number]) => endsSentence(text)
+  const end = ends(fitting[last]!) ? last : fitting.findIndex((one, i) => i > last && ends(one))
+  return fitting.slice(0, (end >= 0 ? end : Math.max(fitting.slice(0, last).findLastIndex(ends), 0)) + 1)
 }
 
 /** Of all runs of verses that end a sentence and are no longer than `room` characters, the one worth most. */

@@ -9,7 +9,7 @@ import { covered, type Desk } from '../desk.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
-import { isOnSomebody, tellsOfOwn } from '../situations/turned-to.ts'
+import { isOnSomebody } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { BELIEFS } from './beliefs.ts'
 import { CHURCH_STORIES } from './church.ts'
@@ -89,11 +89,9 @@ function findScene(desk: Desk): Scene | undefined {
   const { intent, passages, matter, answered } = understood
   const isOther = matter !== undefined || answered !== undefined || passages.length > 0 || wanted === 'meaning'
   if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
-  // Whoever tells of their own life, or asks after somebody's, asks for more than what is believed.
-  const isOnLife = tellsOfOwn(understood) || isOnSomebody(understood)
   const question = asking(fold(understood.question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(question.tongue), question)]
-    .filter(({ isBelief }) => (isBelief ? !isOnLife : MAY_BE_TOLD.has(intent)))
+    .filter(({ isBelief }) => (isBelief ? !isOnSomebody(understood) : MAY_BE_TOLD.has(intent)))
     .filter(({ kinds }) => kinds.size === 0 || (wanted !== undefined && kinds.has(wanted)))
     .flatMap((row) => {
       const found = matched(row.groups, question)
