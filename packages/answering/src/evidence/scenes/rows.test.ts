@@ -36,7 +36,7 @@ test.each<[string, Tongue, string[]]>([
   expect(found(question, tongue)).toEqual(references),
 )
 
-const KINDS = ['reason', 'person', 'place', 'time', 'number', 'speech']
+const KINDS = ['reason', 'person', 'place', 'time', 'number', 'speech', 'meaning']
 
 test('every row names passages that exist and has words in four languages', () => {
   for (const { line } of linesOf(SCENES)) {

@@ -18,6 +18,7 @@ import { GENESIS } from './genesis.ts'
 import { JESUS_WORKS } from './jesus-works.ts'
 import { JUDGES } from './judges.ts'
 import { KINGDOMS } from './kingdoms.ts'
+import { MEANINGS } from './meanings.ts'
 import { MOSES } from './moses.ts'
 import { PARABLES } from './parables.ts'
 import { PASSION } from './passion.ts'
@@ -29,7 +30,18 @@ import { asking, matched, type Row, readReferences, readRows, rowsFor, type Tabl
  * one of each group between `+`; words are written as for concerns.
  */
 export const SCENES = {
-  stories: [GENESIS, MOSES, JUDGES, KINGDOMS, EXILE_AND_PROPHETS, JESUS_WORKS, PARABLES, PASSION, CHURCH_STORIES],
+  stories: [
+    GENESIS,
+    MOSES,
+    JUDGES,
+    KINGDOMS,
+    EXILE_AND_PROPHETS,
+    JESUS_WORKS,
+    PARABLES,
+    MEANINGS,
+    PASSION,
+    CHURCH_STORIES,
+  ],
   beliefs: [BELIEFS],
 } satisfies Tables
 
@@ -57,7 +69,7 @@ const MAY_BE_BELIEVED: ReadonlySet<Intent> = new Set(['practical', 'explain'])
  * passage have, in any Bible of the language; how much of it the row's words take up, beside the other rows that match; and that
  * it is on just the kind of thing that is asked for.
  */
-const WEIGHT = { verses: 2.9, passage: 1.6, words: 2.4, kind: 0.6 }
+const WEIGHT = { verses: 2.9, passage: 1.6, words: 2.4, kind: 1.5 }
 /** Of what is believed, verses seldom have the words: it is asked for where a row's words are most of the question. */
 const BY_WORDS = 1.5
 const MOST_OF_IT = 0.6
@@ -87,12 +99,17 @@ export function sceneAsked(desk: Desk): Scene | undefined {
 function findScene(desk: Desk): Scene | undefined {
   const { understood, wanted, locale } = desk
   const { intent, passages, matter, answered } = understood
-  const isOther = matter !== undefined || answered !== undefined || passages.length > 0 || wanted === 'meaning'
+  const isOther = matter !== undefined || answered !== undefined || passages.length > 0
   if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
+  // "The parable of the sower" asks for what it means, its story for what it tells.
+  const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(understood.question.text)
+  const asked = wanted ?? (isExplained ? 'meaning' : undefined)
   const question = asking(fold(understood.question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(question.tongue), question)]
-    .filter(({ isBelief }) => (isBelief ? !isOnSomebody(understood) : MAY_BE_TOLD.has(intent)))
-    .filter(({ kinds }) => kinds.size === 0 || (wanted !== undefined && kinds.has(wanted)))
+    .filter(({ isBelief }) => (isBelief ? !isOnSomebody(understood) : MAY_BE_TOLD.has(intent) || asked === 'meaning'))
+    .filter(({ kinds }) =>
+      asked === undefined ? kinds.size === 0 : kinds.has(asked) || (kinds.size === 0 && asked !== 'meaning'),
+    )
     .flatMap((row) => {
       const found = matched(row.groups, question)
       return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
@@ -141,6 +158,8 @@ const ANYBODY = new Set(
 
 const wordsIn = ({ library, locale }: Desk, { id }: Work, place: Passage): ReadonlySet<string> =>
   wordsOfVerses(library.passage(id, place)?.verses ?? [], locale)
+
+const ASKS_FOR_STORY = /\bstor(?:y|ies)\b|\bhistoria|\bhistoire|\bcuento|\braconte|故事|經過|经过/iu
 
 const OPEN: ReadonlySet<Wanted | undefined> = new Set([undefined, 'reason', 'speech'])
 
