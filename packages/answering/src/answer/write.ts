@@ -10,8 +10,8 @@ import { paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
 import type { AnswerEvent } from '../events.ts'
 import { openDesk } from '../evidence/desk.ts'
-import { knowPersons } from '../evidence/passages/persons.ts'
 import { relatedTo } from '../evidence/related.ts'
+import { knowScene } from '../evidence/scenes/scenes.ts'
 import type { Understood } from '../question/question.ts'
 import { firstText } from './first-texts.ts'
 
@@ -69,8 +69,7 @@ async function* writing(
 
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
-  // Which scene is asked for depends on who is meant.
-  if (!fixed) await knowPersons(desk)
+  if (!fixed) await knowScene(desk)
   const blocks = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const care = careNote(understood, helping)

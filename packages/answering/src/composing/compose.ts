@@ -1,7 +1,7 @@
 import type { Desk } from '../evidence/desk.ts'
 import { isOnModernThing } from '../evidence/modern.ts'
 import { pairAsked } from '../evidence/pairs/pairs.ts'
-import { sceneAsked } from '../evidence/scenes/scenes.ts'
+import { sceneOf } from '../evidence/scene.ts'
 import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
@@ -51,7 +51,7 @@ export function composerOf(desk: Desk): Composer {
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
-  const scene = sceneAsked(desk)
+  const scene = sceneOf(desk)
   if (scene?.isBelief) return understood.intent === 'doctrine' ? composeDoctrine : composeTopic
   return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }

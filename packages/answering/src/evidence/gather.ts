@@ -7,9 +7,9 @@ import { cutToTell } from './passages/cut-to-tell.ts'
 import { weighByFit } from './passages/fitting.ts'
 import { bringKin, keepKin } from './passages/kin.ts'
 import { type Cluster, chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
-import { knowPersons } from './passages/persons.ts'
 import { granted, weighPremise } from './premise/premise.ts'
-import { sceneAsked } from './scenes/scenes.ts'
+import { sceneOf } from './scene.ts'
+import { knowScene } from './scenes/scenes.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook, type Stranger, strangerIn } from './strangers/strangers.ts'
@@ -41,11 +41,12 @@ const leastCoverage = ({ locale, understood }: Desk): number =>
   locale.startsWith('zh') && understood.intent === 'practical' ? LEAST_FOR_ADVICE : LEAST_COVERAGE
 
 export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evidence> {
-  const [signals] = await Promise.all([gatherSignals(desk), knowPersons(desk)])
+  await knowScene(desk)
+  const signals = await gatherSignals(desk)
   const weighed = weighByFit(desk, groupPassages(desk, signals.signals), signals)
   const clusters = keepKin(desk, bringKin(desk, sceneFirst(desk, weighed)))
   const [first, ...others] = chooseVaried(desk, clusters, variety)
-  const chosen = first ? [isTold(desk) || sceneAsked(desk) ? cutToTell(desk, first) : first, ...others] : []
+  const chosen = first ? [isTold(desk) || sceneOf(desk) ? cutToTell(desk, first) : first, ...others] : []
   const stranger = strangerIn(desk)
   const sure = surenessOf(desk, stranger)
   const premise = sure.isGiven || sure.isOnLife ? granted(chosen) : await weighPremise(desk, chosen)
@@ -60,7 +61,7 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
 
 /** What is known to tell what is asked stands before all that was found. */
 function sceneFirst(desk: Desk, clusters: readonly Cluster[]): readonly Cluster[] {
-  const [told] = sceneAsked(desk)?.places ?? []
+  const [told] = sceneOf(desk)?.places ?? []
   const first = told && clusters.find(({ pericope }) => overlaps(pericope, told))
   if (!first) return clusters
   const score = Math.max(...clusters.map((cluster) => cluster.score))
@@ -71,7 +72,7 @@ function sceneFirst(desk: Desk, clusters: readonly Cluster[]): readonly Cluster[
 function surenessOf(desk: Desk, stranger: Stranger | undefined) {
   const { understood } = desk
   const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
-  const scene = sceneAsked(desk)
+  const scene = sceneOf(desk)
   const isNamed = namedPassages(understood.question.text).length > 0
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)

@@ -10,7 +10,7 @@ import { namedPassages } from './concerns/concerns.ts'
 import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './passages/wording.ts'
-import { sceneAsked } from './scenes/scenes.ts'
+import { sceneOf } from './scene.ts'
 import { turnedTo } from './situations/turned-to.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
@@ -126,7 +126,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     sections: found,
     headwords: headwords.flat(),
     signals: within([
-      ...(sceneAsked(desk)?.places ?? []).flatMap((passage, i) => spread(passage, WEIGHT.scene * 0.5 ** i)),
+      ...(sceneOf(desk)?.places ?? []).flatMap((passage, i) => spread(passage, WEIGHT.scene * 0.5 ** i)),
       ...(books.size === 0 ? understood.passages : []).flatMap((passage) => spread(passage, WEIGHT.given)),
       ...ranked(verses, byWords * WEIGHT.verse),
       ...ranked(within(deep), WEIGHT.verse),

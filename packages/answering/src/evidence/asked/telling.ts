@@ -6,7 +6,7 @@ import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { isQuestion } from '../excerpts/excerpt.ts'
-import { sceneAsked } from '../scenes/scenes.ts'
+import { sceneOf } from '../scene.ts'
 import { isDeed } from './deeds.ts'
 import { tellsAsked } from './names-told.ts'
 import { isTold } from './told.ts'
@@ -123,7 +123,7 @@ export function tellingVerses(desk: Desk, { text: { verses }, peak }: Weighed, l
 
 /** Of the scene that is asked for the verses that tell it, with what ends their sentence, as far as there is room. */
 function knownVerses(desk: Desk, verses: Verses, longest: number): Verses {
-  const [place] = sceneAsked(desk)?.places ?? []
+  const [place] = sceneOf(desk)?.places ?? []
   const isTold = ({ verse }: Verses[number]) => place !== undefined && overlaps({ first: verse, last: verse }, place)
   const from = verses.findIndex(isTold)
   if (from < 0) return []

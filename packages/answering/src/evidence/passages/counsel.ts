@@ -5,7 +5,7 @@ import { tongueOf } from '../../question/tongue.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readFound } from '../reading.ts'
-import { sceneAsked } from '../scenes/scenes.ts'
+import { sceneOf } from '../scene.ts'
 import type { Signals } from '../signals.ts'
 import { isOnSomebody, isPlainlyTold, turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
@@ -22,7 +22,7 @@ const LESS = 0.05
  * where no concern is known, where a book is asked what it says of one, or where somebody else's is asked about.
  */
 export function counselOf(desk: Desk): Found[] {
-  const scene = sceneAsked(desk)
+  const scene = sceneOf(desk)
   const told = scene?.isBelief ? scene.places : []
   if (told.length === 0 && (desk.understood.passages.length > 0 || isOnSomebody(desk.understood))) return []
   const chosen: Found[] = []

@@ -3,7 +3,7 @@ import { isTold } from '../asked/told.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk } from '../desk.ts'
 import { readPassage } from '../quoting.ts'
-import { sceneAsked } from '../scenes/scenes.ts'
+import { sceneOf } from '../scene.ts'
 import { turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { bearsOn, isOnNames } from './fitting.ts'
@@ -33,7 +33,7 @@ export function keepKin<One extends Weighed>(desk: Desk, clusters: readonly One[
   if (!first || !isTold(desk) || desk.understood.intent === 'list') return [...clusters]
   const { passages, question } = desk.understood
   const named = [...turnedTo(desk.understood), ...namedPassages(question.text)].map(({ passage }) => passage)
-  const known = [...passages, ...named, ...(sceneAsked(desk)?.places ?? [])]
+  const known = [...passages, ...named, ...(sceneOf(desk)?.places ?? [])]
   return [
     first,
     ...others.filter((other) => {

@@ -6,9 +6,11 @@ import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import type { Wanted } from '../../question/wanted.ts'
 import { tellsAsked } from '../asked/names-told.ts'
 import { covered, type Desk } from '../desk.ts'
+import { knowPersons } from '../passages/persons.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
+import { isSought, keepScene, type Scene } from '../scene.ts'
 import { isOnSomebody } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -44,9 +46,6 @@ export const SCENES = {
   ],
   beliefs: [BELIEFS],
 } satisfies Tables
-
-/** The passages that tell what is asked, the one to quote first. */
-export type Scene = { readonly places: readonly Passage[]; readonly isBelief: boolean }
 
 /** Intents that may ask what is told, though a word has them taken for something else. */
 const MAY_BE_TOLD: ReadonlySet<Intent> = new Set([
@@ -85,43 +84,49 @@ function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
   return rows
 }
 
-const asked = new WeakMap<Desk, Scene | null>()
-
-/** The scene that a question asks for, if it is one that is well known: 该隐为什么杀亚伯 → Genesis 4:3–8. */
-export function sceneAsked(desk: Desk): Scene | undefined {
-  const known = asked.get(desk)
-  if (known !== undefined) return known ?? undefined
-  const scene = findScene(desk)
-  asked.set(desk, scene ?? null)
-  return scene
+/** Looks for the scene that a question asks for, once for an answer: 该隐为什么杀亚伯 → Genesis 4:3–8. Who is meant is known by then. */
+export async function knowScene(desk: Desk): Promise<void> {
+  if (isSought(desk)) return
+  await knowPersons(desk)
+  keepScene(desk, findScene(desk))
 }
 
+/** A row whose words the question has: those words, and how much of the question they are. */
+type Matching = { readonly row: Row; readonly found: readonly string[]; readonly length: number }
+
 function findScene(desk: Desk): Scene | undefined {
-  const { understood, wanted, locale } = desk
-  const { intent, passages, matter, answered } = understood
-  const isOther = matter !== undefined || answered !== undefined || passages.length > 0
-  if (isOther || !(MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent))) return undefined
-  // "The parable of the sower" asks for what it means, its story for what it tells.
-  const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(understood.question.text)
-  const asked = wanted ?? (isExplained ? 'meaning' : undefined)
-  const question = asking(fold(understood.question.text).text, tongueOf(locale))
-  const matching = [...rowsFor(rowsIn(question.tongue), question)]
-    .filter(({ isBelief }) => (isBelief ? !isOnSomebody(understood) : MAY_BE_TOLD.has(intent) || asked === 'meaning'))
-    .filter(({ kinds }) =>
-      asked === undefined ? kinds.size === 0 : kinds.has(asked) || (kinds.size === 0 && asked !== 'meaning'),
-    )
-    .flatMap((row) => {
-      const found = matched(row.groups, question)
-      return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
-    })
+  const matching = rowsMatching(desk)
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
-    .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
-    .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
-    .filter(({ row, found, worth }) => (row.isBelief ? shareOf(desk, found) >= MOST_OF_IT : worth >= LEAST))
+    .filter(({ row, found }) => tellsKind(desk, row) && isGranted(desk, row) && isMeant(desk, row, found))
+    .map(({ row, length }) => ({ row, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
+    .filter(({ row, worth }) => row.isBelief || worth >= LEAST)
     .toSorted((a, b) => b.worth - a.worth)
   return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
 }
+
+/** The rows that a question may ask for, by its words and by the kind of thing it asks for. */
+function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
+  const { intent, passages, matter, answered, question } = understood
+  if (matter !== undefined || answered !== undefined || passages.length > 0) return []
+  // "The parable of the sower" asks for what it means, its story for what it tells.
+  const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
+  const kind = wanted ?? (isExplained ? 'meaning' : undefined)
+  const isOfKind = ({ kinds }: Row) => (kinds.size === 0 ? kind !== 'meaning' : kind !== undefined && kinds.has(kind))
+  const mayTell = MAY_BE_TOLD.has(intent) || kind === 'meaning'
+  const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
+  const asked = asking(fold(question.text).text, tongueOf(locale))
+  return [...rowsFor(rowsIn(asked.tongue), asked)]
+    .filter((row) => isOfKind(row) && (row.isBelief ? mayBelieve : mayTell))
+    .flatMap((row) => {
+      const found = matched(row.groups, asked)
+      return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
+    })
+}
+
+/** A belief that a question only touches is not asked for. */
+const isMeant = (desk: Desk, { isBelief }: Row, found: readonly string[]): boolean =>
+  !isBelief || shareOf(desk, found) >= MOST_OF_IT
 
 /** What a row is worth for its passages. */
 function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {

@@ -16,7 +16,7 @@ import type { Evidence } from '../gather.ts'
 import type { Found } from '../passages/passages.ts'
 import { personsOf } from '../passages/persons.ts'
 import { quoteSection, readPassage } from '../quoting.ts'
-import { sceneAsked } from '../scenes/scenes.ts'
+import { sceneOf } from '../scene.ts'
 import { isAboutIt } from './about-it.ts'
 import { isDefining } from './defining.ts'
 import { answerToJustThis, answerToTheSame, type Statement } from './statements.ts'
@@ -60,7 +60,7 @@ export async function leadingStatement(
   evidence: Evidence,
   definitions: readonly Statement[] = [],
 ): Promise<Statement | undefined> {
-  if (sceneAsked(desk)) return undefined
+  if (sceneOf(desk)) return undefined
   const { question, intent } = desk.understood
   const justThis = answerToJustThis(desk, evidence.signals)
   if (justThis) return justThis

@@ -1,0 +1,20 @@
+import type { Passage } from '@berea/scripture'
+import type { Desk } from './desk.ts'
+
+/** What is known to tell what is asked: passages, the one to quote first. */
+export type Scene = {
+  readonly places: readonly Passage[]
+  /** Of a belief or custom, and no story. */
+  readonly isBelief: boolean
+}
+
+const known = new WeakMap<Desk, Scene | undefined>()
+
+/** The scene that a question asks for, once it has been looked for (`knowScene`); undefined where none is known. */
+export const sceneOf = (desk: Desk): Scene | undefined => known.get(desk)
+
+export const isSought = (desk: Desk): boolean => known.has(desk)
+
+export function keepScene(desk: Desk, scene: Scene | undefined): void {
+  known.set(desk, scene)
+}
