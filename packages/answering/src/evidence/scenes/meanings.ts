@@ -29,6 +29,7 @@ meaning DAN 2:44; DAN 2:36-38 | nebuchadnezzar + statue, dream, image | nabucodo
 meaning DAN 5:26-28 | mene, writing on the wall, handwriting on the wall | mene, escritura en la pared, mano en la pared | mene, inscription sur le mur, ecriture sur le mur | 弥尼, 墙上的字, 墙上写
 meaning DAN 7:17-18; DAN 7:23-25 | daniel + four beasts | daniel + cuatro bestias | daniel + quatre betes, quatre animaux | 但以理, 四兽 + 四兽, 四个大兽, 四只兽
 meaning EZK 37:11-12; EZK 37:14 | dry bones | huesos secos | ossements desseches, os desseches | 枯骨
+meaning REV 13:18; REV 13:16-17 | 666, number of the beast | 666, numero de la bestia | 666, chiffre de la bete, nombre de la bete | 666, 六百六十六, 兽的数目
 meaning REV 1:20 | seven stars, seven lampstands, seven golden lampstands, seven candlesticks | siete estrellas, siete candeleros, siete candelabros | sept etoiles, sept chandeliers, sept candelabres | 七星, 七个金灯台, 七灯台, 七颗星
 meaning ACT 10:28; ACT 10:34-35 | peter + sheet, vision…animals | pedro + lienzo, sabana, vision…animales | pierre + nappe, toile, vision…animaux | 彼得, 伯多禄 + 大布, 异象
 meaning REV 12:9; REV 12:5 | red dragon, woman and the dragon, great dragon | dragon rojo, mujer y el dragon, gran dragon | dragon rouge, femme et le dragon, grand dragon | 大红龙, 红龙, 妇人和龙

@@ -1,5 +1,5 @@
 import type { Work } from '@berea/library'
-import type { Passage } from '@berea/scripture'
+import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
@@ -108,7 +108,14 @@ function findScene(desk: Desk): Scene | undefined {
 /** The rows that a question may ask for, by its words and by the kind of thing it asks for. */
 function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   const { intent, passages, matter, answered, question } = understood
-  if (matter !== undefined || answered !== undefined || passages.length > 0) return []
+  // A verse or chapter that is named is what is asked for; a book may say where.
+  const isClose = passages.some((one) => sizeOf(one) < sizeOf(bookPassage(one.first.book)))
+  if (matter !== undefined || answered !== undefined || isClose) return []
+  const isThere = ({ references }: Row) =>
+    passages.length === 0 ||
+    readReferences(references)
+      .slice(0, 1)
+      .some((one) => passages.some((book) => overlaps(book, one)))
   // "The parable of the sower" asks for what it means, its story for what it tells.
   const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
   const kind = wanted ?? (isExplained ? 'meaning' : undefined)
@@ -117,7 +124,7 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
   return [...rowsFor(rowsIn(asked.tongue), asked)]
-    .filter((row) => isOfKind(row) && (row.isBelief ? mayBelieve : mayTell))
+    .filter((row) => isOfKind(row) && (row.isBelief ? mayBelieve : mayTell) && isThere(row))
     .flatMap((row) => {
       const found = matched(row.groups, asked)
       return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
