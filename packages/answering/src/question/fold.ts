@@ -87,6 +87,8 @@ export function fold(source: string): Folded {
     at += char.length
   }
   places.push(at)
+  // 'Love your enemies' is as good as “Love your enemies”; an apostrophe stands inside a word.
+  text = text.replace(/(?<![a-z0-9])'([^"\n]{6,})'(?![a-z0-9])/gu, '"$1"')
   const placeOf = (inSource: number): number => {
     const place = places.findIndex((source) => source >= inSource)
     return place < 0 ? text.length : place

@@ -133,7 +133,7 @@ function knownVerses(desk: Desk, verses: Verses, longest: number): Verses {
   const last = fitting.findLastIndex(isTold)
   const ends = ({ text }: Verses[number]) => endsSentence(text)
   const end = ends(fitting[last]!) ? last : fitting.findIndex((one, i) => i > last && ends(one))
-  return fitting.slice(0, (end >= 0 ? end : Math.max(fitting.slice(0, last).findLastIndex(ends), 0)) + 1)
+  return fitting.slice(0, (end >= 0 ? end : fitting.slice(0, last).findLastIndex(ends)) + 1)
 }
 
 /** Of all runs of verses that end a sentence and are no longer than `room` characters, the one worth most. */

@@ -2,10 +2,14 @@ import { ordinal } from '@berea/scripture'
 import { longestVerses, tellingVerses } from '../asked/telling.ts'
 import type { Desk } from '../desk.ts'
 import { readPassage, wholeSentences } from '../quoting.ts'
+import { sceneOf } from '../scene.ts'
 import type { Found } from './passages.ts'
 
 /** Verses that a quotation has at most, if what tells is to come in. */
 const LONGEST = 6
+
+/** What is quoted in the first sentence is shown again with verses before and after, of a few more than of many. */
+const aroundOf = (count: number): number => (count > 2 ? 1 : 2)
 
 /**
  * A passage cut anew where what tells lies beside what weighs most. Of "Why was Moses not let into the land?" the rock
@@ -21,9 +25,12 @@ export function cutToTell(desk: Desk, main: Found): Found {
     whole.verses.findIndex((other) => ordinal(other.verse) === ordinal(verse))
   const told = { from: placeOf(first), to: placeOf(last) }
   const quoted = { from: placeOf(main.text.verses[0]!), to: placeOf(main.text.verses.at(-1)!) }
-  if (told.from >= quoted.from && told.to <= quoted.to) return main
+  const isMore = quoted.from < told.from || quoted.to > told.to
+  if (told.from >= quoted.from && told.to <= quoted.to && (isMore || !sceneOf(desk))) return main
   const both = { from: Math.min(told.from, quoted.from), to: Math.max(told.to, quoted.to) }
-  const cut = both.to - both.from < LONGEST ? both : wholeSentences(whole.verses, told.from, told.to, LONGEST)
+  const around = isMore ? 0 : aroundOf(both.to - both.from + 1)
+  const wide = { from: Math.max(0, both.from - around), to: Math.min(whole.verses.length - 1, both.to + around) }
+  const cut = wide.to - wide.from < LONGEST ? wide : wholeSentences(whole.verses, told.from, told.to, LONGEST)
   // A quotation stays in one chapter: that of what tells.
   const kept = whole.verses.slice(cut.from, cut.to + 1).filter(({ section }) => section === first.section)
   const hasPeak = kept.some(({ verse }) => ordinal(verse) === ordinal(main.peak))

@@ -145,11 +145,20 @@ const MATTERS: readonly Matter<Outside>[] = [
     cues: {
       en: [
         [
+          '\\b(?:(?:best|cheapest|good|which|what|cheap|budget) (?:\\w+ )?(?:laptop|phone|smartphone|computer|tablet|headphones?|tv|car|suv|brand|insurance|hotel|airline|app|gym|mattress|vacuum)s?\\b|electric car|how (?:do|to|can) (?:i |you )?(?:cook|bake|fry|grill|boil) |recipe for|train tickets?|bus pass|metro card|concert tickets?|flight to)',
+          EN,
+          '!noah|ark\\b|king|queen|chariot|manna|quail',
+        ],
+        [
           '(?:stock (?:price|market|tip)|stocks? (?:to|should|will|today|tomorrow|do|go)\\b|share price|bitcoin|crypto|exchange rate|interest rate|lottery numbers|weather|will it (?:rain|snow) (?:today|tomorrow|this)|temperature (?:today|outside|in)|what time is it|traffic (?:in|today)|(?:world cup|super bowl|premier league|champions league|nba)|score of|movies? to watch|netflix|(?:latest|today.s) news|news today|wi-?fi|recipe for|cheap flights|best restaurant|which (?:phone|laptop|car)|javascript|python|css\\b|sql\\b|excel|source code|what(?: is|.s) \\d+ ?[x*+/-] ?\\d)',
           EN,
         ],
       ],
       es: [
+        [
+          '(?:(?:mejor|que|buen|barato) (?:portatil|ordenador|computadora|movil|celular|telefono|tablet|televisor|coche|carro|auto|marca|seguro|hotel|gimnasio|colchon)(?:es|s)?\\b|coche electrico|abono (?:del?|de) (?:metro|transporte)|billetes? de (?:tren|avion|metro|autobus)|como (?:se )?(?:cocina|cocino|preparo|hago) (?:una? |el |la |los |las )?(?:paella|tortilla|pollo|arroz|pasta|sopa|pastel|tarta))',
+          ES,
+        ],
         [
           '(?:precio de (?:las? )?(?:accion|bolsa)|acciones (?:de|comprar)|que acciones|bolsa de valores|bitcoin|cripto|tipo de cambio|loteria|hipoteca|que tiempo (?:hace|hara)|el tiempo (?:hoy|manana|en)|va a llover|que hora es|temperatura (?:hoy|en|manana)|(?:mundial|liga|champions|real madrid) |resultado del partido|netflix|pelicula para|noticias de|wifi|receta (?:de|para)|vuelos baratos|mejor restaurante|que (?:movil|celular|portatil|coche) |javascript|python|css\\b|sql\\b|excel|cuanto es \\d)',
           ES,
@@ -157,11 +166,19 @@ const MATTERS: readonly Matter<Outside>[] = [
       ],
       fr: [
         [
+          '(?:(?:meilleur|quel|quelle|bon|bonne) (?:ordinateur|portable|telephone|tablette|voiture|marque|assurance|hotel|matelas|salle de sport|appareil photo)s?\\b|voiture electrique|pass navigo|billets? de (?:train|avion|concert|metro)|comment (?:cuisiner|cuire|faire (?:une? |du |de la |des )?(?:tarte|crepes?|quiche|ratatouille|gateau|sauce)))',
+          FR,
+        ],
+        [
           '(?:cours de (?:l.|la )?(?:action|bourse)|quelles actions|actions? (?:en bourse|acheter)|bitcoin|crypto|taux de change|taux du|loto\\b|impots|quel temps (?:fait|fera)|meteo|va-t-il (?:pleuvoir|neiger)|il va pleuvoir|quelle heure est-il|quelle temperature|coupe du monde|ligue 1|psg\\b|resultats? du match|netflix|quel film|actualites|wifi|recette d|vols? pas chers?|meilleur restaurant|quel (?:telephone|ordinateur|voiture) |javascript|python|css\\b|sql\\b|excel|combien font \\d)',
           FR,
         ],
       ],
       zh: [
+        [
+          '(?:哪个|哪款|什么)(?:牌子|品牌|型号|手机|电脑|笔记本|车)|新能源车|电动车|牌子(?:好|比较)|(?:怎么|如何|怎样)(?:做|煮|炒|炖|烤|烧)(?:红烧|糖醋|宫保|鱼香|蛋糕|面条|饺子|饭|菜|汤|鸡|鸭|排骨|牛肉|猪肉|豆腐)|食谱|红烧肉|高铁|地铁|(?:火车|飞机|演唱会|电影)票|外卖|便当|房贷',
+          ZH,
+        ],
         [
           '股票|股价|股市|大盘|比特币|加密货币|汇率|基金|彩票|中奖|房贷利率|报税|天气|(?:今天|明天|后天|周末)[^?]{0,8}下[雨雪]|气温|几度|现在几点|路况|世界杯|比分|英超|nba|奥运|好看的电影|新闻|综艺|食谱|菜谱|的做法|机票|酒店|餐厅|买什么(?:手机|电脑|车)|wifi|python|javascript|java|css|sql|excel|等于多少|\\d+[x*+\\/乘加减]\\d+',
           ZH,

@@ -15,23 +15,24 @@ import { excerptLength, opening } from '../../../evidence/excerpts/excerpt.ts'
 import type { Found } from '../../../evidence/passages/passages.ts'
 import { quoteSection } from '../../../evidence/quoting.ts'
 import { readFound } from '../../../evidence/reading.ts'
-import type { Statement } from '../../../evidence/statements/statements.ts'
+import { explainBy, type Statement } from '../../../evidence/statements/statements.ts'
 import { fold } from '../../../question/fold.ts'
 import type { Understood } from '../../../question/question.ts'
 import type { Composer } from '../../composer.ts'
-import type { Sentence } from '../../draft.ts'
+import type { Block, Sentence } from '../../draft.ts'
 import { attributed, named, outright, scripture, voices } from '../../parts.ts'
 import { type Pen, paragraph } from '../../pen.ts'
+import { composeExplanation } from '../explain.ts'
 import { composePassage } from '../passage.ts'
 import { keyPassages } from './key-passages.ts'
 
 /** Asks for the whole of a book or chapter: what it is about, in short. Of the folded question. */
 const ASKS_WHOLE = new RegExp(
   [
-    String.raw`\b(?:summar\p{L}*|overview|synopsis|introduc\p{L}*|gist|main (?:message|point|idea|theme)|theme|about|what (?:happens|happened|is) in|what does .* (?:say|teach))\b`,
-    String.raw`\b(?:resum\p{L}*|sintesis|de que (?:trata|habla|va)|introduccion|tema|mensaje|panorama|que (?:pasa|sucede|ocurre|cuenta) (?:en|el))\b`,
-    String.raw`\b(?:resum\p{L}*|apercu|de quoi (?:parle|traite)|ca parle de quoi|introduction|theme|message|presente|que se passe|que raconte)\b`,
-    '简介|概要|概述|大意|主题|主旨|大纲|总结|概括|归纳|摘要|梗概|介绍|(?:讲|说|写|记载)(?:了|的|述)*(?:是|些)*(?:什么|啥)|关于什么|什么内容|内容是|有什么内容',
+    String.raw`\b(?:summar\p{L}*|overview|synopsis|introduc\p{L}*|gist|main (?:message|point|idea|theme)|theme|about|what (?:happens|happened|is) in|what does .* (?:say|teach|mean)|mean(?:s|ing)?|explain)\b`,
+    String.raw`\b(?:resum\p{L}*|sintesis|de que (?:trata|habla|va)|introduccion|tema|mensaje|panorama|que (?:pasa|sucede|ocurre|cuenta|significa) (?:en|el)?|significado|explica(?:me)?)\b`,
+    String.raw`\b(?:resum\p{L}*|apercu|de quoi (?:parle|traite)|ca parle de quoi|introduction|theme|message|presente|que se passe|que raconte|signifie|veut dire|expliquer?|explique(?:-moi)?)\b`,
+    '简介|概要|概述|大意|主题|主旨|大纲|总结|概括|归纳|摘要|梗概|介绍|(?:讲|说|写|记载)(?:了|的|述)*(?:是|些)*(?:什么|啥)|关于什么|什么内容|内容是|有什么内容|什么意思|解释|讲解|怎么理解',
   ].join('|'),
   'gu',
 )
@@ -81,7 +82,7 @@ export const composeOverview: Composer = async function* (pen, budget) {
   const isBook = place !== undefined && sizeOf(place) === sizeOf(bookPassage(place.first.book))
   const parts = place ? (isBook ? keyPassages(place.first.book) : pericopesOf(desk, place)) : []
   const found = parts.flatMap((part) => readFound(desk, part) ?? [])
-  if (!place || found.length === 0) return yield* composePassage(pen, budget)
+  if (!place || found.length < (isBook ? 1 : LEAST_PARTS)) return yield* otherwise(pen, budget)
   const said = isBook ? await introducing(desk, place) : []
   const [first, ...more] = said
   const names = pen.mark(
@@ -93,7 +94,7 @@ export const composeOverview: Composer = async function* (pen, budget) {
 
   yield pen.heading(pen.sentences.heading.scripture)
   if (isBook) yield* scripture(pen, found)
-  else yield { type: 'list', items: found.map((one) => begun(pen, one)).filter((one) => one !== undefined) }
+  else yield* partByPart(pen, found)
   if (more.length > 0) yield pen.heading(pen.sentences.heading.notes)
   for (const one of more) yield paragraph(attributed(pen, one))
   yield* voices(pen, found.slice(0, 1), budget.hasRoom('teachers') ? 2 : 1)
@@ -108,6 +109,20 @@ function pericopesOf({ library }: Desk, { first, last }: Passage): Passage[] {
     return verse.verse === 1 || (passage.first.chapter === verse.chapter && passage.first.verse === verse.verse)
   })
   return starts.map((verse, i) => ({ first: verse, last: verses[(starts[i + 1]?.verse ?? last.verse + 1) - 2]! }))
+}
+
+/** A chapter that is all one is read as a passage. */
+const LEAST_PARTS = 2
+
+const otherwise: Composer = (pen, budget) =>
+  pen.desk.understood.intent === 'explain' ? composeExplanation(pen, budget) : composePassage(pen, budget)
+
+/** Each part with what it begins with, and what a note says of it. */
+async function* partByPart(pen: Pen, parts: readonly Found[]): AsyncGenerator<Block, void> {
+  for (const part of parts) {
+    const [note] = await explainBy(pen.desk, part.passage, ['notes'], new Set(), 1)
+    yield paragraph(begun(pen, part), note && attributed(pen, note))
+  }
 }
 
 /** With what a part begins that stands on its own. */
