@@ -19,7 +19,7 @@ export const composeFind: Composer = async function* (pen, budget) {
   const { sentences } = pen
   const evidence = await gatherEvidence(desk, { count: 4, perBook: 2 })
   const [main, ...others] = evidence.passages
-  if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
+  if (!main || !evidence.found) return yield* isFromLife(desk) ? composeTopic(pen, budget) : nothingFound(pen, evidence)
   const sought = wordsOf(desk.understood.wording ?? desk.understood.search, desk.locale)
   const shareOf = (found: typeof main) =>
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))

@@ -7,7 +7,7 @@ import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readFound } from '../reading.ts'
 import { sceneOf } from '../scene.ts'
 import type { Signals } from '../signals.ts'
-import { isOnSomebody, isPlainlyTold, turnedTo } from '../situations/turned-to.ts'
+import { isOnSomebody, isPlainlyTold, tellsOfOwn, turnedTo } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { cutPassage, type Found } from './passages.ts'
 
@@ -65,7 +65,7 @@ export function onlyNear(desk: Desk, { passages, signals }: Weighable): Found[] 
 
 /** What tells that something once happened, or stands written. */
 const TOLD =
-  /["']|(?<!\b(?:i|we) )\b(?:did|was|were|had)\b|\b(?:where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
+  /"|(?<!\b(?:i|we) )\b(?:did|was|were|had)\b|\b(?:where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
 
 /** What is named of these belongs to a story. */
 const OF_THE_BIBLE: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'saying'])
@@ -75,7 +75,10 @@ export function isFromLife(desk: Desk): boolean {
   const { question, passages } = desk.understood
   if (isPlainlyTold(desk.understood)) return true
   const { text, original } = fold(question.text)
-  const isTold = findMentions(text, tongueOf(desk.locale), original).some(({ field }) => OF_THE_BIBLE.has(field))
+  // « Ma fille part vivre à l'étranger » is on no stranger of the law.
+  const isOfLife = ({ field }: { readonly field: Field }) => field === 'background' && tellsOfOwn(desk.understood)
+  const mentions = findMentions(text, tongueOf(desk.locale), original)
+  const isTold = mentions.some((one) => OF_THE_BIBLE.has(one.field) && !isOfLife(one))
   if (isTold || passages.length > 0 || TOLD.test(text)) return false
   return turnedTo(desk.understood).length > 0 && namedPassages(question.text).length === 0
 }

@@ -1,5 +1,8 @@
 /** Stories, sayings, doctrine and small things that sound near and are none. */
-export const CALM: readonly string[] = `怎么祷告 我不会
+export const CALM: readonly string[] = `这份工作我快忍不下去了
+no aguanto más a mi suegra
+Parle-moi d’Abraham
+怎么祷告 我不会
 我不会开车
 Why did Judas kill himself?
 Tell me about Esther, I teach the youth group tonight

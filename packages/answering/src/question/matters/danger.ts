@@ -128,7 +128,7 @@ const SOUNDS_HARMLESS = -0.5
 /** So much more where somebody of the Bible is asked about, a saying, or what to read at a funeral. */
 const OF_THE_BIBLE = 1.5
 const ASKS_OF_IT =
-  /\b(?:tell me about|who (?:is|was|were)|hablame de|quien (?:es|fue|era)|parle[- ]moi de|qui (?:est|etait))\b|说[:：]?["“「]|\b(?:funeral|velorio|entierro|obseques|enterrement)\b.*\b(?:verses?|versiculos?|versets?)\b|(?:追思|葬礼|丧礼).*(?:经文|哪)/
+  /\b(?:tell me about|who (?:is|was|were)|hablame (?:del?|sobre)|quien(?:es)? (?:es|fue|era|son|eran|fueron)|parle[- ]moi d(?:es?|u|')|qui (?:est|etait))\b|说[:：]?["“「]|\b(?:funeral|velorio|entierro|obseques|enterrement)\b.*\b(?:verses?|versiculos?|versets?)\b|(?:追思|葬礼|丧礼).*(?:经文|哪)/
 
 /** Words around a saying that ask what it means. */
 const ASKS_MEANING =

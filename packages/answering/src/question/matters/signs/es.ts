@@ -55,7 +55,7 @@ any recovered -4 | (?:lo )?he superado|superad\w|dios me (?:saco|salvo|sano|leva
 any again 4 | (?:he vuelto|volvi|vuelvo|otra vez) a? ?(?:cortarme|hacerme|pegarme|me pega|hacer dano)|sigue pegandome|me sigue (?:pegando|golpeando)
 any tale -4 | homilia|sermon|predica\w*|novela|pelicula|serie|cuento|obra|esquema|charla|grupo (?:biblico|de jovenes)|estudio biblico|ensayo|trabajo de clase|karenina|escribiendo
 any topic -4 | ^.{0,3}(?:que|como|donde|es|puede|esta|cual|versiculos|hay|se)\b.{0,40}(?:biblia|iglesia|parroquia|cristian\w+|catolic\w+|evangelio|escritura)\b(?!.*\b(?:me|mi|yo|mis|conmigo)\b)|^versiculos? (?:sobre|de|acerca)(?!.*\b(?:me|mi|yo)\b)|^.{0,3}(?:es|la|el)\b.{0,24}pecado(?!.*\b(?:me|mi|yo|si)\b)
-any nuisance -3 | ladra|ladrido|ruido|musica (?:altisima|alta|a tope)|a todo volumen|ronca|ronquid|trafico
+any nuisance -3 | no (?:aguanto|soporto)(?: mas)? a (?:mi|mis|la|el|los) (?:suegr|jef|cunad|vecin|companer)|ladra|ladrido|ruido|musica (?:altisima|alta|a tope)|a todo volumen|ronca|ronquid|trafico
 any caring -2 | cuid(?:o|ar|ando) (?:a|de) mi (?:madre|padre|mama|papa|marido|esposa|mujer|abuela|abuelo)
 `
 
