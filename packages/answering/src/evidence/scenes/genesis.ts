@@ -454,4 +454,6 @@ person HEB 11:7; GEN 6:22; GEN 6:13-14 | who + built, build, made, make, constru
 number GEN 6:10; GEN 9:18-19 | noah + sons, son., children, kids | noe. + hijos, hijo | noe. + fils, enfant | 挪亚, 诺亚, 诺厄 + 儿子, 孩子, 儿女
 GEN 6:13-14; GEN 6:17-18; GEN 6:22 | god, lord + noah + say, said, tell, told, command, order, instruct, speak, spoke | dios, senor + noe. + dijo, mando., orden, pidi, habl | dieu, seigneur + noe. + dit., ordonn, demand, command, parl | 神, 上帝, 天主, 耶和华 + 挪亚, 诺亚, 诺厄 + 说, 吩咐, 命令, 告诉
 HEB 11:7; GEN 6:13-14; GEN 6:22 | noah + build, built, made, make, construct + ark., boat | noe. + constru, hizo, hacer, edific + arca, barco | noe. + constru, bati, fait, fit., faire + arche, bateau | 挪亚, 诺亚, 诺厄 + 造, 建 + 方舟, 船
+GEN 3:6; GEN 2:16-17; GEN 3:11-13 | adam, eve + wrong, mistake | adan, eva + mal., malo, error | adam, eve + mal., erreur, faute | 亚当, 夏娃, 厄娃 + 做错, 犯了什么, 错误, 错在
+GEN 2:16-17; GEN 3:2-3 | forbidden fruit, forbidden tree | fruto prohibido, fruta prohibida, arbol prohibido | fruit defendu, arbre defendu, fruit interdit | 禁果, 分别善恶树
 `

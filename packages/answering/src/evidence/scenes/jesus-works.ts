@@ -459,4 +459,6 @@ number LUK 13:4-5 | tower + siloam | torre + siloe | tour + siloe | 楼, 塔 + �
 LUK 13:4-5 | tower + siloam | torre + siloe | tour + siloe | 楼, 塔 + 西罗亚, 史罗亚
 LUK 21:1-4; MRK 12:41-44 | widow + mite, coin, offering, treasury, two, temple, gave, give | viuda + blanca, moneda, ofrenda, ofrend, arca, dos., dio, templo, pobre + blanca, moneda, ofrenda, arca, templo | veuve + piece, offrande, tronc, tresor, deux, donn, obole, pauvre + piece, obole, offrande, tronc, temple, tresor | 寡妇 + 小钱, 奉献, 银库, 两个, 投 + 钱, 奉献, 银库
 number LUK 21:1-4; MRK 12:42 | widow + mite, coin, offering, gave, give, put | viuda + blanca, moneda, ofrenda, dio, ech | veuve + piece, offrande, donn, obole, mis. | 寡妇 + 小钱, 奉献, 投, 钱
+person LUK 1:26-27; LUK 1:19 | angel + mary, virgin + name, called, which angel, who was the angel, what angel | angel + maria, virgen + nombre, llama, que angel, cual angel, quien era | ange + marie, vierge + nom, appel, quel ange, qui etait l'ange | 天使 + 马利亚, 玛利亚, 圣母 + 名字, 叫什么, 哪位, 是谁, 哪个
+MAT 14:19-21; JHN 6:9-13; MRK 6:41-44 | 5000, 5,000, five thousand + feed, fed, ate, eat, bread, fish, jesus | 5000, 5.000, cinco mil + aliment, dio de comer, comier, panes, peces, jesus | 5000, 5 000, cinq mille + nourri, mang, pain, poisson, jesus | 五千, 5000 + 吃饱, 喂, 饼, 鱼, 耶稣
 `

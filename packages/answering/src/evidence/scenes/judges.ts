@@ -316,4 +316,7 @@ person MAT 1:5; RUT 4:21 | boaz, boaz's + mother, father, parents, mom, dad, son
 RUT 4:14-15; RUT 4:16 | women, neighbors, neighbours + naomi, ruth + say, said, bless, seven sons, better than, grandson, child, birth | mujeres, vecinas + noemi, naomi, rut., ruth + dijeron, bendi, siete hijos, mejor, nieto, nino, nac | femmes, voisines + noemi, naomi, ruth + dit, dirent, beni, sept fils, meilleure, petit-fils, enfant, naiss | 妇人, 邻舍, 妇女, 邻居 + 拿俄米, 路得, 纳敖米 + 说, 祝福, 七个儿子, 孩子
 person RUT 4:16 | naomi, obed + nurse, care, took care, raise, nanny, lap, arms | noemi, naomi, obed + nodriza, cuid, crio, ninera, regazo, ama | noemi, naomi, obed + nourrice, soin, elev, garde, sein, genoux | 拿俄米, 俄备得, 纳敖米 + 养母, 抚养, 照顾, 怀中, 养育
 person RUT 1:3-4; RUT 1:16-17 | ruth + mother-in-law, mother in law, sister-in-law, sister in law | rut., ruth + suegra, cunada, concunada | ruth + belle-mere, belle-soeur | 路得, 卢德 + 婆婆, 妯娌, 嫂子, 弟妇, 大嫂
+JDG 16:28-30; JDG 16:21; JDG 13:24-25 | samson + happen to, happend to, happened to, in the end, end up | sanson + paso con, paso a, al final, fue de | samson + arrive a, devenu, a la fin | 参孙, 三松 + 结局, 后来怎么, 最后怎么, 下场, 结果怎么
+place/reason JDG 16:17; JDG 13:5; JDG 14:6 | samson + strength, strong, power | sanson + fuerza, fuerte, poder | samson + force, fort., puissance | 参孙, 三松 + 力气, 力量, 大力, 力大
+person JOS 6:20; HEB 11:30 | jericho + wall | jerico + muro, muralla, murallas | jericho + mur., murs, muraille, murailles | 耶利哥 + 墙
 `

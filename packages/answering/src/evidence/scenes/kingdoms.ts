@@ -489,4 +489,5 @@ person 2KI 24:17-19; 2KI 25:7; 2CH 36:11-13 | last king of judah, judah's last k
 person 2KI 23:29; 2CH 35:20-21 | pharaoh + neco, josiah + kill, neco, megiddo | faraon + neco, josias + mat, neco, meguido | pharaon + neco, neko, nekao, josias + tu, neco, neko, megiddo, meguiddo | 法老, 埃及王 + 尼哥, 约西亚 + 杀, 尼哥, 米吉多
 1KI 20:42-43; 1KI 20:31-34 | ahab + ben-hadad, ben hadad, benhadad + spare, free, let, go., release, treaty | acab + ben-hadad, ben hadad, benadad + perdon, liber, dej, trat, pacto | achab + ben-hadad, ben hadad, benhadad + epargn, liber, laiss, traite, alliance | 亚哈 + 便哈达 + 放, 释放, 饶, 立约
 1KI 11:14; 1KI 11:23-25; 1KI 11:26 | solomon + enemies, enemy, adversar, hadad, rezon | salomon + enemig, adversar, hadad, rezon | salomon + ennemi, advers, hadad, rezon | 所罗门, 撒罗满 + 敌人, 哈达, 利逊, 仇敌, 对头
+person 1KI 3:26-27; 1KI 3:24-25 | solomon + mother + child, baby, whose, real, judge, decide, knew | salomon + madre + hijo, nino, bebe, verdadera, juzg, supo | salomon + mere + enfant, bebe, vraie, jug, su. | 所罗门, 撒罗满 + 母亲, 妈妈 + 判断, 孩子, 婴儿, 分辨, 知道
 `

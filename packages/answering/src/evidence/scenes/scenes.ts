@@ -69,11 +69,12 @@ const MAY_BE_BELIEVED: ReadonlySet<Intent> = new Set(['practical', 'explain'])
  * it is on just the kind of thing that is asked for.
  */
 const WEIGHT = { verses: 2.9, passage: 1.6, words: 2.4, kind: 1.5 }
-/** Of what is believed, verses seldom have the words: it is asked for where a row's words are most of the question. */
+/** Of what is believed, verses seldom have the words. */
 const BY_WORDS = 1.5
-const MOST_OF_IT = 0.6
-/** With less, it is likelier to be on something else. */
+/** With less, it is likelier to be on something else; */
 const LEAST = 2.9
+/** but for a row whose words are so much of the question. A belief that it only touches is not asked for. */
+const MOST_OF_IT = 0.6
 
 const read = new Map<Tongue, ReadonlyMap<string, readonly Row[]>>()
 
@@ -98,9 +99,9 @@ function findScene(desk: Desk): Scene | undefined {
   const matching = rowsMatching(desk)
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
-    .filter(({ row, found }) => tellsKind(desk, row) && isGranted(desk, row) && isMeant(desk, row, found))
-    .map(({ row, length }) => ({ row, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
-    .filter(({ row, worth }) => row.isBelief || worth >= LEAST)
+    .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
+    .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
+    .filter(({ row, found, worth }) => (!row.isBelief && worth >= LEAST) || shareOf(desk, found) >= MOST_OF_IT)
     .toSorted((a, b) => b.worth - a.worth)
   return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
 }
@@ -130,10 +131,6 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
       return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
     })
 }
-
-/** A belief that a question only touches is not asked for. */
-const isMeant = (desk: Desk, { isBelief }: Row, found: readonly string[]): boolean =>
-  !isBelief || shareOf(desk, found) >= MOST_OF_IT
 
 /** What a row is worth for its passages. */
 function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
