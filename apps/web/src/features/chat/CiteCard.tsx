@@ -34,6 +34,8 @@ export function CiteCard({ citation, source, onOpen }: Props) {
         {citation.converted && ` · ${words('reader.converted')}`}
       </p>
       <p
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be within a keyboard's reach
+        tabIndex={0}
         className={citation.edition ? styles.verses : styles.words}
         lang={citation.converted ? undefined : languageOf(citation.work.id)}
       >
