@@ -63,7 +63,7 @@ describe('the intent', () => {
     ],
     [
       'find',
-      'where is "love your enemies"',
+      "where is 'love your enemies'",
       '哪里说爱是恒久忍耐',
       '«Amad a vuestros enemigos», ¿dónde está?',
       '« Aimez vos ennemis », où est-ce ?',

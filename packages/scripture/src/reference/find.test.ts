@@ -120,6 +120,15 @@ describe('a reference in running text', () => {
     expect(found[0]!.passages).toEqual([])
   })
 
+  test.each(['启示录666是什么意思', '啟示錄144000是什麼'])(
+    '%s names the book, and a number that is no chapter',
+    (text) => {
+      const [found] = findReferences(text, { locale: 'zh-cn' })
+      expect(found).toMatchObject({ scope: 'book', text: expect.stringMatching(/^[启啟]示[录錄]$/) })
+      expect(found?.problem).toBeUndefined()
+    },
+  )
+
   test('keeps what else it may mean', () => {
     const others = (text: string, options: Partial<FindOptions> = {}) =>
       findReferences(text, { locale: 'zh-cn', ...options })[0]?.alternates?.map((one) =>

@@ -60,6 +60,9 @@ describe('small talk', () => {
   it('tells the language it is in', () => {
     expect(findTalk(fold('¡Hola, buenas!').text)).toEqual({ talk: 'hello', tongue: 'es' })
     expect(findTalk(fold('merci').text)).toEqual({ talk: 'thanks', tongue: 'fr' })
+    // Giving thanks is asked after as a matter, and said with more than the word.
+    expect(findTalk(fold('感恩').text)).toBeUndefined()
+    expect(findTalk(fold('感恩你的回答').text)?.talk).toBe('thanks')
   })
 
   it('is no question that begins with a greeting', () => {
