@@ -71,8 +71,9 @@ function sceneFirst(desk: Desk, clusters: readonly Cluster[]): readonly Cluster[
 /** What is sure of a question before anything is looked up. */
 function surenessOf(desk: Desk, stranger: Stranger | undefined) {
   const { understood } = desk
-  const isGiven = understood.answered !== undefined || understood.passages.some(isWithinBook)
   const scene = sceneOf(desk)
+  const isGiven =
+    understood.answered !== undefined || understood.passages.some(isWithinBook) || scene?.isBelief === true
   const isNamed = namedPassages(understood.question.text).length > 0
   const isTurnedTo = turnedTo(understood).length > 0
   const isOnStory = isTold(desk)
@@ -82,15 +83,14 @@ function surenessOf(desk: Desk, stranger: Stranger | undefined) {
     tellsOfSelf(understood) ||
     (desk.doers.length === 0 && stranger === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
   return {
-    /** A passage is named, or the question is the library's own. */
-    isGiven: isGiven || scene?.isBelief === true,
+    /** A passage is named, the question is the library's own, or what is asked is believed and not told. */
+    isGiven,
     /** Somebody's own life is nothing told. */
     isOnLife,
     /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
     isKnown: isGiven || scene !== undefined || isNamed || isTurnedTo,
     /** It turns on no name that might be unknown. */
-    isBeyondNames:
-      isGiven || scene?.isBelief === true || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
+    isBeyondNames: isGiven || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
   }
 }
 

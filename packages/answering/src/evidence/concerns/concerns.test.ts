@@ -1,7 +1,8 @@
 import { formatUsfm } from '@berea/scripture'
 import { Converter } from 'opencc-js'
 import { describe, expect, test } from 'vitest'
-import { CONCERNS, classicPassages, namedPassages, readPassages } from './concerns.ts'
+import { readPassages } from '../references.ts'
+import { CONCERNS, classicPassages, namedPassages } from './concerns.ts'
 import { KNOWN_NAMES } from './known-names-table.ts'
 
 const first = (question: string) => classicPassages(question).map(({ passage }) => formatUsfm(passage))[0]

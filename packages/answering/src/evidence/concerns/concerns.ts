@@ -1,6 +1,7 @@
-import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
+import { overlaps, type Passage } from '@berea/scripture'
 import { withoutAsking } from '../../question/asked-after.ts'
 import { fold } from '../../question/fold.ts'
+import { readPassages } from '../references.ts'
 import { CHURCH } from './church.ts'
 import { CUSTOMS } from './customs.ts'
 import { DOCTRINE } from './doctrine.ts'
@@ -60,13 +61,6 @@ export function anyOf(words: readonly string[]): RegExp {
   const begun = latin.length > 0 ? [`(?:${BEGINS})(?:${latin.join('|')})`] : []
   return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
-
-/** 'MAT 7:12; LUK 6:31' as passages. */
-export const readPassages = (references: string): Passage[] =>
-  references.split(';').flatMap((reference) => {
-    const found = parseUsfm(reference.trim())
-    return found && !isProblem(found) ? [found] : []
-  })
 
 const readTable = (table: string): readonly Concern[] =>
   table

@@ -1,8 +1,9 @@
 import { bookName, type Locale, type Passage } from '@berea/scripture'
 import { coreOf } from '../../question/core.ts'
 import { fold } from '../../question/fold.ts'
-import { anyOf, readPassages } from '../concerns/concerns.ts'
+import { anyOf } from '../concerns/concerns.ts'
 import { wordsOf } from '../desk.ts'
+import { readPassages } from '../references.ts'
 import { LISTS } from './lists-table.ts'
 
 /** A list that Scripture gives: where its items stand, and where it is given again; or a text that is known by heart. */

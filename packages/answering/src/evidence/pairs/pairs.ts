@@ -1,7 +1,8 @@
-import { isProblem, type Locale, type Passage, parseUsfm } from '@berea/scripture'
+import type { Locale, Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import { anyOf } from '../concerns/concerns.ts'
+import { readPassages } from '../references.ts'
 import { PAIRS } from './pairs-table.ts'
 
 /** One of two that are told apart: what it is called, and the verses that say what it is. */
@@ -32,10 +33,7 @@ const known: readonly Known[] = PAIRS.trim()
   .map((line) => {
     const [places = '', en = '', es = '', fr = '', zh = ''] = line.split('|')
     return {
-      places: places.split('~').flatMap((one) => {
-        const place = parseUsfm(one.trim())
-        return isProblem(place) ? [] : [place]
-      }),
+      places: places.split('~').flatMap(readPassages),
       sides: { en: readSides(en), es: readSides(es), fr: readSides(fr), zh: readSides(zh) },
     }
   })

@@ -2,6 +2,7 @@ import { formatUsfm } from '@berea/scripture'
 import { expect, test } from 'vitest'
 import { passageOf, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
 import { openDesk } from '../desk.ts'
+import { keepScene, type Scene } from '../scene.ts'
 import { cutToTell } from './cut-to-tell.ts'
 
 const VERSES = [
@@ -21,7 +22,7 @@ const library = shelfLibrary({
   verses: [],
 })
 
-function cut(question: string, at: string, peak: string): string {
+function cut(question: string, at: string, peak: string, scene?: Scene): string {
   const asked = { text: question, locale: 'en', tradition: 'none', mode: 'deep' } as const
   const understood = {
     question: asked,
@@ -42,7 +43,9 @@ function cut(question: string, at: string, peak: string): string {
     peak: passageOf(peak).first,
     parallels: [],
   }
-  return formatUsfm(cutToTell(openDesk(understood, library, []), main).passage)
+  const desk = openDesk(understood, library, [])
+  keepScene(desk, scene)
+  return formatUsfm(cutToTell(desk, main).passage)
 }
 
 test('a passage is cut so that it holds the verse that tells', () => {
@@ -51,4 +54,10 @@ test('a passage is cut so that it holds the verse that tells', () => {
 
 test('and left as it is where it holds it already', () => {
   expect(cut('Who struck the rock twice?', 'NUM 20:10-11', 'NUM 20:11')).toBe('NUM 20:10-11')
+})
+
+test('the verses of a scene stand in the first sentence, and are shown with what stands around them', () => {
+  const scene = (place: string) => ({ places: [passageOf(place)], isBelief: false })
+  expect(cut('Why did Moses not enter?', 'NUM 20:12', 'NUM 20:12', scene('NUM 20:12'))).toBe('NUM 20:10-13')
+  expect(cut('What did Moses do?', 'NUM 20:9-11', 'NUM 20:11', scene('NUM 20:9-11'))).toBe('NUM 20:8-12')
 })

@@ -25,10 +25,11 @@ export function cutToTell(desk: Desk, main: Found): Found {
     whole.verses.findIndex((other) => ordinal(other.verse) === ordinal(verse))
   const told = { from: placeOf(first), to: placeOf(last) }
   const quoted = { from: placeOf(main.text.verses[0]!), to: placeOf(main.text.verses.at(-1)!) }
-  const isMore = quoted.from < told.from || quoted.to > told.to
-  if (told.from >= quoted.from && told.to <= quoted.to && (isMore || !sceneOf(desk))) return main
+  // Does the quotation show anything beside what tells?
+  const hasMore = quoted.from < told.from || quoted.to > told.to
+  if (told.from >= quoted.from && told.to <= quoted.to && (hasMore || !sceneOf(desk))) return main
   const both = { from: Math.min(told.from, quoted.from), to: Math.max(told.to, quoted.to) }
-  const around = isMore ? 0 : aroundOf(both.to - both.from + 1)
+  const around = hasMore ? 0 : aroundOf(both.to - both.from + 1)
   const wide = { from: Math.max(0, both.from - around), to: Math.min(whole.verses.length - 1, both.to + around) }
   const cut = wide.to - wide.from < LONGEST ? wide : wholeSentences(whole.verses, told.from, told.to, LONGEST)
   // A quotation stays in one chapter: that of what tells.

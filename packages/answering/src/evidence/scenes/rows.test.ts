@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../question/fold.ts'
 import type { Tongue } from '../../question/tongue.ts'
-import { asking, linesOf, matched, readReferences, readRows, rowsFor } from './rows.ts'
-import { SCENES } from './scenes.ts'
+import { readPassages } from '../references.ts'
+import { asking, linesOf, matched, readRows, rowsFor } from './rows.ts'
+import { SCENES } from './tables.ts'
 
 const TABLES = {
   stories: [
@@ -42,7 +43,7 @@ test('every row names passages that exist and has words in four languages', () =
   for (const { line } of linesOf(SCENES)) {
     const [head = '', ...columns] = line.split('|')
     const [, kinds = '', references = ''] = /^\s*([a-z/]*)\s*(.*?)\s*$/.exec(head) ?? []
-    expect(readReferences(references).length, line).toBe(references.split(';').length)
+    expect(readPassages(references).length, line).toBe(references.split(';').length)
     expect(kinds === '' || kinds.split('/').every((kind) => KINDS.includes(kind)), line).toBe(true)
     expect(columns.length, line).toBe(4)
     for (const column of columns) for (const group of column.split(' + ')) expect(group.trim(), line).not.toBe('')

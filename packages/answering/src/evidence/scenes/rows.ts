@@ -1,7 +1,8 @@
-import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { withoutLongerNames } from '../../question/lexicon/lexicon.ts'
 import type { Tongue } from '../../question/tongue.ts'
+
+// The notation is that of concerns; it is matched word by word, for thousands of patterns would take too long, and too much room.
 
 /** Of a table, in one language: passages that tell what is asked, which kinds of thing they tell, and the words that ask for it. */
 export type Row = {
@@ -106,10 +107,3 @@ function find(word: string, { text, tongue, starts }: Asked): readonly string[] 
   // No 约拿 in 约拿单.
   return isThere && (tongue !== 'zh' || withoutLongerNames(text, first).includes(first)) ? parts : []
 }
-
-/** `GEN 4:3-8; 1JN 3:12` as passages. */
-export const readReferences = (references: string): Passage[] =>
-  references.split(';').flatMap((reference) => {
-    const passage = parseUsfm(reference.trim())
-    return isProblem(passage) ? [] : [passage]
-  })

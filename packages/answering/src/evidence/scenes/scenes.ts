@@ -10,42 +10,12 @@ import { knowPersons } from '../passages/persons.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
+import { readPassages } from '../references.ts'
 import { isSought, keepScene, type Scene } from '../scene.ts'
 import { isOnSomebody } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
-import { BELIEFS } from './beliefs.ts'
-import { CHURCH_STORIES } from './church.ts'
-import { EXILE_AND_PROPHETS } from './exile-and-prophets.ts'
-import { GENESIS } from './genesis.ts'
-import { JESUS_WORKS } from './jesus-works.ts'
-import { JUDGES } from './judges.ts'
-import { KINGDOMS } from './kingdoms.ts'
-import { MEANINGS } from './meanings.ts'
-import { MOSES } from './moses.ts'
-import { PARABLES } from './parables.ts'
-import { PASSION } from './passion.ts'
-import { asking, matched, type Row, readReferences, readRows, rowsFor, type Tables } from './rows.ts'
-
-/**
- * What everyone asks of the stories, of belief and of custom, with the verses that tell it. One question a line: what kind of thing is asked, if not
- * any, and passages, the one that tells it first | English | Spanish | French | Chinese words. A question is meant if it has
- * one of each group between `+`; words are written as for concerns.
- */
-export const SCENES = {
-  stories: [
-    GENESIS,
-    MOSES,
-    JUDGES,
-    KINGDOMS,
-    EXILE_AND_PROPHETS,
-    JESUS_WORKS,
-    PARABLES,
-    MEANINGS,
-    PASSION,
-    CHURCH_STORIES,
-  ],
-  beliefs: [BELIEFS],
-} satisfies Tables
+import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
+import { SCENES } from './tables.ts'
 
 /** Intents that may ask what is told, though a word has them taken for something else. */
 const MAY_BE_TOLD: ReadonlySet<Intent> = new Set([
@@ -99,11 +69,11 @@ function findScene(desk: Desk): Scene | undefined {
   const matching = rowsMatching(desk)
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
-    .filter(({ row }) => tellsKind(desk, row) && isGranted(desk, row))
+    .filter(({ row }) => row.isBelief || (tellsKind(desk, row) && isGranted(desk, row)))
     .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
     .filter(({ row, found, worth }) => (!row.isBelief && worth >= LEAST) || shareOf(desk, found) >= MOST_OF_IT)
     .toSorted((a, b) => b.worth - a.worth)
-  return best && { places: readReferences(best.row.references), isBelief: best.row.isBelief }
+  return best && { places: readPassages(best.row.references), isBelief: best.row.isBelief }
 }
 
 /** The rows that a question may ask for, by its words and by the kind of thing it asks for. */
@@ -112,11 +82,10 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   // A verse or chapter that is named is what is asked for; a book may say where.
   const isClose = passages.some((one) => sizeOf(one) < sizeOf(bookPassage(one.first.book)))
   if (matter !== undefined || answered !== undefined || isClose) return []
-  const isThere = ({ references }: Row) =>
-    passages.length === 0 ||
-    readReferences(references)
-      .slice(0, 1)
-      .some((one) => passages.some((book) => overlaps(book, one)))
+  const isThere = ({ references }: Row) => {
+    const [first] = readPassages(references)
+    return passages.length === 0 || passages.some((book) => first !== undefined && overlaps(book, first))
+  }
   // "The parable of the sower" asks for what it means, its story for what it tells.
   const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
   const kind = wanted ?? (isExplained ? 'meaning' : undefined)
@@ -134,7 +103,7 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
 
 /** What a row is worth for its passages. */
 function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
-  const [place] = readReferences(references)
+  const [place] = readPassages(references)
   if (!place) return 0
   const { passage } = desk.library.pericope(place.first)
   const share = (where: Passage) =>
@@ -173,17 +142,16 @@ const ASKS_FOR_STORY = /\bstor(?:y|ies)\b|\bhistoria|\bhistoire|\bcuento|\bracon
 const OPEN: ReadonlySet<Wanted | undefined> = new Set([undefined, 'reason', 'speech'])
 
 /** A row on no kind answers any that its verses tell: no number where none is. */
-function tellsKind(desk: Desk, { kinds, references, isBelief }: Row): boolean {
-  if (isBelief || kinds.size > 0 || OPEN.has(desk.wanted)) return true
-  const [place] = readReferences(references)
+function tellsKind(desk: Desk, { kinds, references }: Row): boolean {
+  if (kinds.size > 0 || OPEN.has(desk.wanted)) return true
+  const [place] = readPassages(references)
   const verses = (place && readPassage(desk, place)?.verses) ?? []
   return verses.some(({ text }) => tellsAsked(desk, text))
 }
 
 /** Are they told there who are named, and everything beside them? Of "Why did Barak sell his chariot?" the battle tells nothing. */
-function isGranted(desk: Desk, { references, isBelief }: Row): boolean {
-  if (isBelief) return true
-  const [first, ...parallels] = readReferences(references).map((place) => ({
+function isGranted(desk: Desk, { references }: Row): boolean {
+  const [first, ...parallels] = readPassages(references).map((place) => ({
     pericope: desk.library.pericope(place.first).passage,
   }))
   if (!first || isOnOthers(desk, { ...first, parallels })) return false

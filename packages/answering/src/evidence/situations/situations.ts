@@ -1,7 +1,7 @@
 import { analyse } from '@berea/library'
 import type { Passage } from '@berea/scripture'
 import { TONGUES, type Tongue } from '../../question/tongue.ts'
-import { readPassages } from '../concerns/concerns.ts'
+import { readPassages } from '../references.ts'
 import { SITUATIONS, type Situation } from './situations-table.ts'
 import { TOLD as EN } from './told/en.ts'
 import { TOLD as ES } from './told/es.ts'

@@ -1,4 +1,5 @@
-import { type BookCode, isProblem, type Passage, parseUsfm } from '@berea/scripture'
+import type { BookCode, Passage } from '@berea/scripture'
+import { readPassages } from '../../../evidence/references.ts'
 
 /** Of each book the passages that it turns on, in its order: where it begins, where it is decided, what it is read for. */
 const KEY_PASSAGES = `
@@ -80,14 +81,9 @@ BAR 3:9-14; BAR 5:1-4
 const byBook: ReadonlyMap<BookCode, readonly Passage[]> = new Map(
   KEY_PASSAGES.trim()
     .split('\n')
-    .map((line) => line.split(';').flatMap((reference) => read(reference.trim())))
+    .map(readPassages)
     .map((passages) => [passages[0]!.first.book, passages]),
 )
-
-function read(reference: string): Passage[] {
-  const passage = parseUsfm(reference)
-  return isProblem(passage) ? [] : [passage]
-}
 
 /** The passages that a book turns on, in its order; of a book of which none are known, nothing. */
 export const keyPassages = (book: BookCode): readonly Passage[] => byBook.get(book) ?? []

@@ -25,6 +25,7 @@ import { type Pen, paragraph } from '../../pen.ts'
 import { composeExplanation } from '../explain.ts'
 import { composePassage } from '../passage.ts'
 import { keyPassages } from './key-passages.ts'
+import { beside } from './nothing-else.ts'
 
 /** Asks for the whole of a book or chapter: what it is about, in short. Of the folded question. */
 const ASKS_WHOLE = new RegExp(
@@ -37,35 +38,24 @@ const ASKS_WHOLE = new RegExp(
   'gu',
 )
 
-/** What else may stand in such a question; anything beside it asks for more than the whole. */
-const BESIDE = new RegExp(
-  [
-    String.raw`\b(?:the|a|an|of|book|chapter|letter|gospel|epistle|please|give|me|can|could|you|i|want|need|short|brief|quick|quickly|briefly|write|main|what|whats|is|s|in|does|do|this|to|for|and|whole|bible|say|saint|st|explain)\b`,
-    String.raw`\b(?:el|la|los|las|un|una|del?|libro|capitulo|carta|evangelio|epistola|por favor|dame|hazme|haz|me|puedes|breve|brevemente|corto|cual|que|es|en|biblia|san|segun|principal|idea|se|explica)\b`,
-    String.raw`\b(?:le|la|les|l|d|un|une|du|de|des|livre|chapitre|lettre|evangile|epitre|s'il te plait|donne|fais|moi|peux|tu|bref|breve|brievement|court|quel|quelle|est|que|qu|ce|dans|en|bible|saint|selon|principal|c'est|quoi|explique)\b`,
-    '[的了在到呢吗啊请帮我给想要知道一下这卷书第章篇全圣经里里面主要是个简单简短地什么怎样]',
-  ].join('|'),
-  'gu',
-)
-
 /** The book or chapter whose whole is asked for: "What is Ruth about?", 总结使徒行传第二章. */
 export function wholeAsked({ passages, question, locale, wrong }: Understood): Passage | undefined {
   const { text, original } = fold(question.text)
   if (wrong.length > 0 || passages.length > 1 || text.search(ASKS_WHOLE) < 0) return undefined
   const references = findReferences(original(0, text.length), { locale, tradition: question.tradition })
   const blanked = references.reduce((rest, { text: name }) => rest.replace(fold(name).text, ' '), text)
-  const rest = blanked
-    .replace(ASKS_WHOLE, ' ')
-    .replace(BESIDE, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  const place = passages[0] ?? bookCalled(rest, locale)
+  // Anything beside it asks for more than the whole.
+  const rest = beside(blanked.replace(ASKS_WHOLE, ' '))
+  const place = passages[0] ?? (ASKS_AFTER_SOMEBODY.test(text) ? undefined : bookCalled(rest, locale))
   return place && isWhole(place) && (rest === '' || place !== passages[0]) ? place : undefined
 }
 
+/** "Tell me about Esther" is on her, and "What is Esther about" on the book. */
+const ASKS_AFTER_SOMEBODY = /\btell\b/
+
 /** "Give me an overview of Esther": beside no other word, a name is the book's. */
 function bookCalled(name: string, locale: Locale): Passage | undefined {
-  const book = BOOK_CODES.find((one) => fold(bookName(one, locale)).text === name)
+  const book = BOOK_CODES.find((one) => beside(fold(bookName(one, locale)).text) === name)
   return book && bookPassage(book)
 }
 
