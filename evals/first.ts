@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openLibrary } from '@berea/library'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
+import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
 import { write } from './answers.ts'
 
 /**
@@ -24,6 +25,9 @@ type Row = {
 
 /** `answers`: the first paragraph holds the key; `near`: a passage that holds it is among the first three cited. */
 type Verdict = 'answers' | 'near' | 'off'
+
+/** Verdicts counted, and of how many right and other first paragraphs it is said that they may not be what is asked. */
+type Figures = Record<Verdict | 'right, doubted' | 'others, doubted', number>
 
 const { values } = parseArgs({
   options: {
@@ -51,8 +55,11 @@ async function ask({ question, verses, says }: Row, locale: Locale): Promise<{ v
   return { verdict: citations.slice(0, 3).some(({ passage }) => shown(passage)) ? 'near' : 'off', first }
 }
 
+const isDoubted = (first: string, locale: Locale): boolean =>
+  SENTENCES[locale].likeliest.some((form) => first.startsWith(form()))
+
 const library = await openLibrary(values.library)
-const counts: Record<string, Record<Verdict, number>> = {}
+const counts: Record<string, Figures> = {}
 const files = readdirSync(FOLDER).filter((file) => file.startsWith(`${values.set}.`))
 for (const file of files) {
   const locale = file.split('.')[1] as Locale
@@ -61,8 +68,9 @@ for (const file of files) {
   for (const row of lines.map((line) => JSON.parse(line) as Row)) {
     const { verdict, first } = await ask(row, locale)
     for (const group of [locale, row.kind, 'all']) {
-      counts[group] ??= { answers: 0, near: 0, off: 0 }
+      counts[group] ??= { answers: 0, near: 0, off: 0, 'right, doubted': 0, 'others, doubted': 0 }
       counts[group][verdict] += 1
+      if (isDoubted(first, locale)) counts[group][verdict === 'answers' ? 'right, doubted' : 'others, doubted'] += 1
     }
     if (values.show && verdict !== 'answers') {
       console.error(`${verdict.padEnd(5)}${locale} ${row.kind} ${row.question} → ${row.verses[0]}\n     ${first}`)

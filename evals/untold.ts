@@ -22,8 +22,16 @@ type Row = {
   readonly gold?: readonly string[]
 }
 
-/** Of `untold` questions those `admitted` to be told nowhere; of `told` ones those `right` within three citations, and those `denied`. */
-type Figures = { untold: number; admitted: number; told: number; right: number; denied: number }
+/** Of `untold` questions those `admitted` to be told nowhere; of `told` ones those `right` within three citations, and those `denied`; of both those `doubted`: it is said that the passage may not be what is asked. */
+type Figures = {
+  untold: number
+  admitted: number
+  told: number
+  right: number
+  denied: number
+  'untold, doubted': number
+  'told, doubted': number
+}
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +68,15 @@ async function count(library: Library, set: string): Promise<Figures> {
   const lines = readFileSync(join(import.meta.dirname, 'untold', `${set}.jsonl`), 'utf8')
     .trim()
     .split('\n')
-  const figures: Figures = { untold: 0, admitted: 0, told: 0, right: 0, denied: 0 }
+  const figures: Figures = {
+    untold: 0,
+    admitted: 0,
+    told: 0,
+    right: 0,
+    denied: 0,
+    'untold, doubted': 0,
+    'told, doubted': 0,
+  }
   for (const row of lines.map((line) => JSON.parse(line) as Row)) {
     const { prose, cited, isAdmitted } = await ask(library, row)
     const gold = (row.gold ?? [])
@@ -71,6 +87,8 @@ async function count(library: Library, set: string): Promise<Figures> {
     if (!row.told && isAdmitted) figures.admitted += 1
     if (row.told && isRight) figures.right += 1
     if (row.told && isAdmitted) figures.denied += 1
+    if (SENTENCES[row.locale].likeliest.some((form) => prose.startsWith(form())))
+      figures[row.told ? 'told, doubted' : 'untold, doubted'] += 1
     if (values.show && row.told === isAdmitted) {
       console.error(
         `${row.told ? 'denied  ' : 'answered'} ${row.question}\n         ${prose.split('\n')[0]!.slice(0, 200)}`,

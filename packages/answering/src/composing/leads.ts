@@ -31,6 +31,10 @@ export function leadWithPlace(
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
 }
 
+/** Before a first paragraph of which it is not certain that it answers, it is said so. */
+export const asLikeliest = (pen: Pen, lead: Block): Block =>
+  lead.type === 'paragraph' ? paragraph([pen.say(pen.sentences.likeliest)], ...lead.sentences) : lead
+
 /** Who is kin to the one asked about, each with a verse that names both, and the words of the first. */
 export function leadWithRelatives(pen: Pen, relatives: readonly Relative[]): Block {
   const marks = relatives.flatMap(({ name, quote }) => (name ? [{ text: name, cite: quote }] : []))

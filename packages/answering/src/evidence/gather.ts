@@ -3,6 +3,7 @@ import { overlaps } from '@berea/scripture'
 import { isTold } from './asked/told.ts'
 import { namedPassages } from './concerns/concerns.ts'
 import type { Desk } from './desk.ts'
+import { isClear } from './passages/clarity.ts'
 import { cutToTell } from './passages/cut-to-tell.ts'
 import { weighByFit } from './passages/fitting.ts'
 import { bringKin, keepKin } from './passages/kin.ts'
@@ -25,6 +26,8 @@ export type Evidence = {
   readonly found: boolean
   /** It turns on a name, or takes something for granted, of which nothing here tells: then no definition answers it. */
   readonly isUntold: boolean
+  /** Does the first passage clearly tell what is asked, or is it only the likeliest? */
+  readonly isClear: boolean
 }
 
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
@@ -56,7 +59,8 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
     premise.isUntold ||
     (!sure.isBeyondNames && (await asksAfterStrangers(desk, stranger, [...passages, ...further], signals)))
   const isFound = sure.isKnown || premise.isSpokenOf || isNear(desk, signals)
-  return { signals, passages, further, found: passages.length > 0 && !isUntold && isFound, isUntold }
+  const found = passages.length > 0 && !isUntold && isFound
+  return { signals, passages, further, found, isUntold, isClear: sure.isGiven || isClear(desk, passages) }
 }
 
 /** What is known to tell what is asked stands before all that was found. */

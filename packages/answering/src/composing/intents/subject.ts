@@ -10,7 +10,7 @@ import { leadingStatement } from '../../evidence/statements/leading.ts'
 import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { leadWithPlace, leadWithRelatives } from '../leads.ts'
+import { asLikeliest, leadWithPlace, leadWithRelatives } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, scripture, stated, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
@@ -37,9 +37,10 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const [relatives, author] = await Promise.all([relativesAsked(desk), authorAsked(desk)])
   const isTold = relatives.length > 0
   const statement = isTold ? undefined : (author ?? (await leadingStatement(desk, evidence, definitions)))
-  yield isTold
+  const lead = isTold
     ? leadWithRelatives(pen, relatives)
     : leadWithPlace(pen, statement, author ? undefined : main, desk.understood.intent === 'person')
+  yield evidence.isClear || isTold || author ? lead : asLikeliest(pen, lead)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, isTold || statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)

@@ -77,6 +77,8 @@ export type Sentences = {
   // What is missing
   readonly nothing: Forms
   readonly nearest: Forms<[place: string]>
+  /** Before a passage of which it is not certain that it tells what is asked. */
+  readonly likeliest: Forms
   /** Where Scripture has nothing on the case itself: what comes near, as no more than that. */
   readonly onlyNear: Forms<[places: string]>
   readonly howToAsk: Forms

@@ -86,6 +86,10 @@ export const en: Sentences = {
     (place) => `The nearest I found is ${place}, and it may be about something else.`,
     (place) => `What comes nearest is ${place}; judge for yourself whether it bears on it.`,
   ],
+  likeliest: [
+    () => 'The closest I can find is this; it may not be quite what you are asking about.',
+    () => 'I can’t be certain that Scripture tells this; this is the passage that comes closest.',
+  ],
   onlyNear: [
     (places) => `As far as I can find, Scripture does not speak of this directly. What comes near it is ${places}.`,
     (places) => `I found no passage on this very question. Near it, and no more than near, is ${places}.`,

@@ -94,6 +94,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (place) => `Lo más cercano es ${place}, y puede que trate de otra cosa.`,
     (place) => `Lo que más se acerca es ${place}; juzga tú si viene al caso.`,
   ],
+  likeliest: [
+    () => 'Esto es lo más cercano que encuentro; puede que no sea exactamente lo que preguntas.',
+    () => 'No puedo asegurar que la Escritura lo cuente; este es el pasaje que más se acerca.',
+  ],
   onlyNear: [
     (places) => `Hasta donde he podido ver, la Biblia no habla directamente de esto. Lo más cercano es ${places}.`,
     (places) => `No he encontrado ningún pasaje sobre esta cuestión en concreto. Lo que más se acerca es ${places}.`,
