@@ -2,6 +2,7 @@ import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
+import { withoutAside } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import { spellingOf } from './spelling-of.ts'
@@ -33,7 +34,7 @@ export async function* answer(
 
 /**
  * What the library asks itself stands alone and is no cry for help. What is to be met with care, or is small talk, is
- * taken as it was typed; everything else as it was meant.
+ * taken as it was typed; everything else as it was meant, without what only says why it is asked.
  */
 async function understandSpelt(
   question: Question,
@@ -50,6 +51,6 @@ async function understandSpelt(
   const asTyped = previous ? understand(question, previous) : alone
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
-  const text = spelling?.(question.text) ?? question.text
+  const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
   return text === question.text ? asTyped : understand({ ...question, text }, previous)
 }

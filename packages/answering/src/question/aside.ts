@@ -1,0 +1,35 @@
+import { findReferences, type Locale } from '@berea/scripture'
+import { fold } from './fold.ts'
+import { WAYS } from './frames/frames.ts'
+import { type Field, findMentions } from './lexicon/lexicon.ts'
+import { tongueOf } from './tongue.ts'
+import { asksPlainly } from './wanted.ts'
+
+/** A question, and what stands behind it. */
+const QUESTION_AND_REST = /^(?<question>[^?？]*[?？]+)\s*(?<rest>[^?？]+)$/su
+
+/** What follows is on another matter where it names one of these; a feast or a church service says where it was heard. */
+const OF_THEIR_OWN: ReadonlySet<Field> = new Set(['person', 'place', 'saying'])
+
+/**
+ * A message without the sentence behind it that only says why it is asked: 三位一体怎么理解？我是刚慕道的 → 三位一体怎么理解？;
+ * "What is grace? I hear it at Mass and nobody explains it" → "What is grace?". Left whole where the question names nothing,
+ * or what follows asks too, names something itself, or tells of a trouble.
+ */
+export function withoutAside(text: string, locale: Locale): string {
+  const { question, rest } = QUESTION_AND_REST.exec(text)?.groups ?? {}
+  if (!question || !rest) return text
+  const ways = WAYS[tongueOf(locale)]
+  const isOwn = (part: string) => ways.ownLife.test(fold(part).text)
+  const { text: folded } = fold(rest)
+  const isAsking = ways.asking.test(folded) || asksPlainly(folded)
+  const isNamed =
+    named(rest, locale).some((field) => OF_THEIR_OWN.has(field)) || findReferences(rest, { locale }).length > 0
+  if (isAsking || isNamed || isOwn(question) || isOwn(rest)) return text
+  return named(question, locale).length > 0 ? question.trim() : text
+}
+
+const named = (part: string, locale: Locale) => {
+  const { text, original } = fold(part)
+  return findMentions(text, tongueOf(locale), original).map(({ field }) => field)
+}
