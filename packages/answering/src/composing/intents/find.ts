@@ -1,8 +1,10 @@
 import { covered, wordsOf } from '../../evidence/desk.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import { isFromLife } from '../../evidence/passages/counsel.ts'
+import { personsOf } from '../../evidence/passages/persons.ts'
 import { QUOTED, tellsOfOwn } from '../../evidence/situations/turned-to.ts'
 import { explainBy } from '../../evidence/statements/statements.ts'
+import { wordsOfVerses } from '../../evidence/verse-words.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
@@ -23,7 +25,10 @@ export const composeFind: Composer = async function* (pen, budget) {
   const sought = wordsOf(desk.understood.wording ?? desk.understood.search, desk.locale)
   const shareOf = (found: typeof main) =>
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), desk.locale))
-  const stands = shareOf(main) >= STANDS_THERE
+  // "Moses taught Solomon to write" stands nowhere, whatever verse has the other words.
+  const has = wordsOfVerses(main.text.verses, desk.locale)
+  const soughtNames = personsOf(desk).filter(({ isPerson, words }) => isPerson && words.isSubsetOf(sought))
+  const stands = soughtNames.every(({ words }) => words.isSubsetOf(has)) && shareOf(main) >= STANDS_THERE
   // A whole sentence that stands nowhere may be somebody telling of their life.
   if (!stands && isFromLife(desk)) return yield* composeTopic(pen, budget)
   if (!stands && tellsOfOwn(desk.understood) && !QUOTED.test(desk.understood.question.text)) {

@@ -40,7 +40,9 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const lead = isTold
     ? leadWithRelatives(pen, relatives)
     : leadWithPlace(pen, statement, author ? undefined : main, desk.understood.intent === 'person')
-  yield evidence.isClear || isTold || author ? lead : asLikeliest(pen, lead)
+  // What a dictionary says of somebody is sure, whichever passage tells of them.
+  const isSure = evidence.isClear || isTold || author !== undefined || statement?.kind === 'definition'
+  yield isSure ? lead : asLikeliest(pen, lead)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, isTold || statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)

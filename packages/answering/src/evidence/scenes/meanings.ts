@@ -26,7 +26,7 @@ meaning GEN 41:29-31; GEN 41:25 | pharaoh + dream, seven cows, fat cows, ears of
 meaning GEN 40:12-13; GEN 40:18-19 | cupbearer, butler, baker + dream | copero, panadero + sueno | echanson, panetier, boulanger + reve, songe | 酒政, 膳长, 司酒 + 梦
 meaning GEN 37:7-8; GEN 37:10 | joseph + sheaves, his dream, dreams of joseph, joseph's dream | jose + gavillas, suenos de jose, sueno de jose | joseph + gerbes, reves de joseph, songes de joseph, songe de joseph | 约瑟 + 禾捆, 约瑟的梦, 约瑟做的梦
 meaning DAN 2:44; DAN 2:36-38 | nebuchadnezzar + statue, dream, image | nabucodonosor + estatua, sueno, imagen | nebucadn, nabuchodonosor + statue, reve, songe | 尼布甲尼撒, 拿步高 + 大像, 梦, 像
-meaning DAN 5:26-28 | mene, writing on the wall, handwriting on the wall | mene, escritura en la pared, mano en la pared | mene, inscription sur le mur, ecriture sur le mur | 弥尼, 墙上的字, 墙上写
+meaning DAN 5:26-28 | mene., tekel, writing on the wall, handwriting on the wall | mene., tekel, escritura en la pared, mano en la pared | mene mene, mene tekel, tekel, inscription sur le mur, ecriture sur le mur | 弥尼, 提客勒, 墙上的字, 墙上写
 meaning DAN 7:17-18; DAN 7:23-25 | daniel + four beasts | daniel + cuatro bestias | daniel + quatre betes, quatre animaux | 但以理, 四兽 + 四兽, 四个大兽, 四只兽
 meaning EZK 37:11-12; EZK 37:14 | dry bones | huesos secos | ossements desseches, os desseches | 枯骨
 meaning REV 13:18; REV 13:16-17 | 666, number of the beast | 666, numero de la bestia | 666, chiffre de la bete, nombre de la bete | 666, 六百六十六, 兽的数目

@@ -24,7 +24,7 @@ const MAY_TELL: ReadonlySet<Intent> = new Set([
 
 /** Who tells of their own: themselves, and in Chinese, which leaves the pronoun out, those at home. */
 const OWN: Readonly<Record<Tongue, RegExp>> = {
-  en: /(?<![a-z])(?:i|i'm|im|ive|i've|me|my|myself|we|our|us)(?![a-z])/,
+  en: /(?<![a-z])(?:i|i'm|im|ive|i've|me|my|myself|we|our|us)(?![a-z])|^(?:just|recently) (?:got|been|found|lost|had)(?![a-z])/,
   es: /(?<![a-z])(?:yo|me|mi|mis|conmigo|nos|nuestr[oa]s?|soy|estoy|tengo|llevo|quiero|puedo|he)(?![a-z])/,
   fr: /(?<![a-z])(?:je|j|jsuis|jveux|moi|me|m|mon|ma|mes|nous|notre|nos)(?![a-z])/,
   zh: /我|咱/,
@@ -97,8 +97,8 @@ export function turnedTo(understood: Understood): readonly Classic[] {
   return found
 }
 
-/** In turns; what is told quite plainly is so much sooner turned to than a word that names a concern. */
-const SOONER = 2
+/** In turns; what is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern. */
+const SOONER = { sure: 1, plain: 2 }
 
 function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
   if (!told || named.length === 0) return told?.passages ?? named
@@ -106,7 +106,8 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
   const others = named.filter(isNew).map(shared)
   const own = told.passages.map(shared)
-  const both = told.isPlain ? [own, others.map((one) => ({ ...one, rank: one.rank + SOONER }))] : [others, own]
+  const sooner = told.isPlain ? SOONER.plain : SOONER.sure
+  const both = told.isSure ? [own, others.map((one) => ({ ...one, rank: one.rank + sooner }))] : [others, own]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
 }
 

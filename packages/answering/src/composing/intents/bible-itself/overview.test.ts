@@ -27,6 +27,8 @@ test.each<[string, Locale]>([
   ['Tell me about Esther', 'en'],
   ['约翰福音里耶稣讲了什么比喻', 'zh-cn'],
   ['what is John 3:16 about', 'en'],
+  ['666 meaning', 'en'],
+  ['que signifie 666 ?', 'fr-fr'],
   ['¿De qué habla Pablo en Romanos sobre la fe?', 'es-es'],
 ])('“%s” asks for something in it, or for no book', (question, locale) =>
   expect(asked(question, locale)).toBeUndefined(),

@@ -56,7 +56,7 @@ const ASKS_AFTER_SOMEBODY = /\btell\b/
 /** "Give me an overview of Esther": beside no other word, a name is the book's. */
 function bookCalled(name: string, locale: Locale): Passage | undefined {
   const book = BOOK_CODES.find((one) => beside(fold(bookName(one, locale)).text) === name)
-  return book && bookPassage(book)
+  return book && name !== '' ? bookPassage(book) : undefined
 }
 
 const isWhole = ({ first, last }: Passage): boolean =>
