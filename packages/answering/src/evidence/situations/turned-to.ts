@@ -1,9 +1,12 @@
 import { overlaps } from '@berea/scripture'
+import { speaksOfSelf } from '../../question/first-person.ts'
 import { fold } from '../../question/fold.ts'
+import { WAYS } from '../../question/frames/frames.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import type { Understood } from '../../question/question.ts'
-import { type Tongue, tongueOf } from '../../question/tongue.ts'
+import { tongueOf } from '../../question/tongue.ts'
+import { asksPlainly } from '../../question/wanted.ts'
 import { type Classic, classicPassages } from '../concerns/concerns.ts'
 import { passagesFor, recognise } from './situations.ts'
 
@@ -21,14 +24,6 @@ const MAY_TELL: ReadonlySet<Intent> = new Set([
   'background',
   'compare',
 ])
-
-/** Who tells of their own: themselves, and in Chinese, which leaves the pronoun out, those at home. */
-const OWN: Readonly<Record<Tongue, RegExp>> = {
-  en: /(?<![a-z])(?:i|i'm|im|ive|i've|me|my|myself|we|our|us)(?![a-z])|^(?:just|recently) (?:got|been|found|lost|had)(?![a-z])/,
-  es: /(?<![a-z])(?:yo|me|mi|mis|conmigo|nos|nuestr[oa]s?|soy|estoy|tengo|llevo|quiero|puedo|he)(?![a-z])/,
-  fr: /(?<![a-z])(?:je|j|jsuis|jveux|moi|me|m|mon|ma|mes|nous|notre|nos)(?![a-z])/,
-  zh: /我|咱/,
-}
 
 /** In Chinese whoever is somebody's own is named without saying so. */
 const KIN =
@@ -49,7 +44,7 @@ type Spoken = Pick<Understood, 'question' | 'locale'>
 
 /** Does somebody speak of themselves? «Llevó» is said of another, though it folds to «llevo». */
 export const tellsOfSelf = ({ question, locale }: Spoken): boolean =>
-  OWN[tongueOf(locale)].test(fold(question.text.replace(/llevó/giu, '')).text)
+  speaksOfSelf(fold(question.text.replace(/llevó/giu, '')).text, tongueOf(locale))
 
 /** Of themselves or their own: in Chinese a question on somebody of the Bible may seem to. */
 export const tellsOfOwn = (spoken: Spoken): boolean =>
@@ -109,6 +104,22 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const sooner = told.isPlain ? SOONER.plain : SOONER.sure
   const both = told.isSure ? [own, others.map((one) => ({ ...one, rank: one.rank + sooner }))] : [others, own]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
+}
+
+/** So much more of one situation is wanted of whoever asks something, and of whoever doesn't say « I »: it may be the day's business. */
+const MORE = { asked: 1.5, unowned: 1.5 }
+
+/**
+ * Does somebody tell of trouble in their own life, whatever thing of today they name? 买彩票上瘾，一个月薪水全砸进去 is nobody who
+ * asks for the numbers, and what is told without asking is no request.
+ */
+export function tellsOfTrouble(spoken: Spoken): boolean {
+  const tongue = tongueOf(spoken.locale)
+  const { text } = fold(spoken.question.text)
+  const score = recognise(text, tongue)?.score ?? 0
+  const isAsked = WAYS[tongue].asking.test(text) || asksPlainly(text)
+  const least = SURE.score + (isAsked ? MORE.asked : 0) + (tellsOfOwn(spoken) ? 0 : MORE.unowned)
+  return score >= least
 }
 
 /** Is it plain that somebody tells of their own life? */

@@ -1,6 +1,9 @@
+import { speaksOfSelf } from '../first-person.ts'
 import type { Folded } from '../fold.ts'
+import { WAYS } from '../frames/frames.ts'
 import { type Field, findMentions } from '../lexicon/lexicon.ts'
 import type { Tongue } from '../tongue.ts'
+import { asksPlainly } from '../wanted.ts'
 import { type Matter, recogniser } from './cue.ts'
 
 const OUTSIDES = ['jailbreak', 'medicine', 'politics', 'private', 'affairs', 'request', 'opinion'] as const
@@ -145,7 +148,7 @@ const MATTERS: readonly Matter<Outside>[] = [
     cues: {
       en: [
         [
-          '\\b(?:(?:best|cheapest|good|which|what|cheap|budget) (?:\\w+ )?(?:laptop|phone|smartphone|computer|tablet|headphones?|tv|car|suv|brand|insurance|hotel|airline|app|gym|mattress|vacuum)s?\\b|electric car|how (?:do|to|can) (?:i |you )?(?:cook|bake|fry|grill|boil) |recipe for|train tickets?|bus pass|metro card|concert tickets?|flight to)',
+          '\\b(?:(?:best|cheapest|good|which|what|cheap|budget) (?:\\w+ )?(?:laptop|phone|smartphone|computer|tablet|headphones?|tv|car|suv|brand|insurance|hotel|airline|app|gym|mattress|vacuum)s?\\b|electric car|how (?:do|to|can) (?:i |you )?(?:cook|bake|fry|grill|boil) |recipe for|train tickets?|bus pass|metro card|concert tickets?|flight to|(?:opening|closing) (?:hours|times?)|what time does .{2,30} (?:open|close|start|leave|kick off)|(?:recommend|suggest) (?:me )?(?:an? |some )?(?:\\w+ )?(?:hotels?|restaurants?|airbnb|hostels?|movies?|films?|phones?)|who won .{0,30}(?:game|match|race|final|cup|league|last night|yesterday))',
           EN,
           '!noah|ark\\b|king|queen|chariot|manna|quail',
         ],
@@ -156,7 +159,7 @@ const MATTERS: readonly Matter<Outside>[] = [
       ],
       es: [
         [
-          '(?:(?:mejor|que|buen|barato) (?:portatil|ordenador|computadora|movil|celular|telefono|tablet|televisor|coche|carro|auto|marca|seguro|hotel|gimnasio|colchon)(?:es|s)?\\b|coche electrico|abono (?:del?|de) (?:metro|transporte)|billetes? de (?:tren|avion|metro|autobus)|como (?:se )?(?:cocina|cocino|preparo|hago) (?:una? |el |la |los |las )?(?:paella|tortilla|pollo|arroz|pasta|sopa|pastel|tarta))',
+          '(?:(?:mejor|que|buen|barato) (?:portatil|ordenador|computadora|movil|celular|telefono|tablet|televisor|coche|carro|auto|marca|seguro|hotel|gimnasio|colchon)(?:es|s)?\\b|coche electrico|abono (?:del?|de) (?:metro|transporte)|billetes? de (?:tren|avion|metro|autobus)|a que hora (?:abren?|cierran?|sale el|juegan?|empieza el|pasa el)|mercadona|supermercado|gasolinera|quien gano (?:ayer|anoche|el (?:partido|clasico|mundial)|la (?:liga|final|carrera|champions))|(?:recomiend\\w+|recomendar) (?:un |algun |una )?(?:hotel|restaurante|hostal|pelicula|serie|movil)|como (?:se )?(?:cocina|cocino|preparo|hago) (?:una? |el |la |los |las )?(?:paella|tortilla|pollo|arroz|pasta|sopa|pastel|tarta))',
           ES,
         ],
         [
@@ -166,7 +169,7 @@ const MATTERS: readonly Matter<Outside>[] = [
       ],
       fr: [
         [
-          '(?:(?:meilleur|quel|quelle|bon|bonne) (?:ordinateur|portable|telephone|tablette|voiture|marque|assurance|hotel|matelas|salle de sport|appareil photo)s?\\b|voiture electrique|pass navigo|billets? de (?:train|avion|concert|metro)|comment (?:cuisiner|cuire|faire (?:une? |du |de la |des )?(?:tarte|crepes?|quiche|ratatouille|gateau|sauce)))',
+          '(?:(?:meilleur|quel|quelle|bon|bonne) (?:ordinateur|portable|telephone|tablette|voiture|marque|assurance|hotel|matelas|salle de sport|appareil photo)s?\\b|voiture electrique|pass navigo|a quelle heure (?:ouvre|ferme|part|passe|commence) (?!le (?:culte|sabbat))|heures d.ouverture|supermarche|carrefour\\b|ikea|qui a gagne (?:hier|le (?:match|tour|mondial)|la (?:finale|coupe|course|ligue))|billets? de (?:train|avion|concert|metro)|comment (?:cuisiner|cuire|faire (?:une? |du |de la |des )?(?:tarte|crepes?|quiche|ratatouille|gateau|sauce)))',
           FR,
         ],
         [
@@ -176,7 +179,7 @@ const MATTERS: readonly Matter<Outside>[] = [
       ],
       zh: [
         [
-          '(?:哪个|哪款|什么)(?:牌子|品牌|型号|手机|电脑|笔记本|车)|新能源车|电动车|牌子(?:好|比较)|(?:怎么|如何|怎样)(?:做|煮|炒|炖|烤|烧)(?:红烧|糖醋|宫保|鱼香|蛋糕|面条|饺子|饭|菜|汤|鸡|鸭|排骨|牛肉|猪肉|豆腐)|食谱|红烧肉|高铁|地铁|(?:火车|飞机|演唱会|电影)票|外卖|便当|房贷',
+          '(?:哪个|哪款|什么)(?:牌子|品牌|型号|手机|电脑|笔记本|车)|新能源车|电动车|牌子(?:好|比较)|(?:怎么|如何|怎样)(?:做|煮|炒|炖|烤|烧)(?:红烧|糖醋|宫保|鱼香|蛋糕|面条|饺子|饭|菜|汤|鸡|鸭|排骨|牛肉|猪肉|豆腐)|食谱|红烧肉|高铁|地铁|民宿|几点(?:开门|关门|打烊|营业)|末班车|打折|优惠券|淘宝|京东|双十一|(?:推荐|好吃)的?(?:餐厅|酒店|饭店|景点|电影|手机|小吃|火锅)|谁赢了|(?:火车|飞机|演唱会|电影)票|外卖|便当',
           ZH,
         ],
         [
@@ -187,6 +190,17 @@ const MATTERS: readonly Matter<Outside>[] = [
     },
   },
 ]
+
+/** So short is what is asked of a day like today, in characters; of what is told at length a day says nothing. */
+const LONGEST: Readonly<Record<Tongue, number>> = { en: 70, es: 70, fr: 70, zh: 24 }
+
+/** Days that only whoever asks knows of. */
+const THESE_DAYS: Readonly<Record<Tongue, RegExp>> = {
+  en: /\b(?:today|tonight|tomorrow|yesterday|last night|this (?:weekend|week|month|year|morning|evening)|right now)\b/,
+  es: /\b(?:hoy(?! en dia)|esta (?:noche|tarde|semana)|ayer|anoche|este (?:fin de semana|mes)|ahora mismo)\b/,
+  fr: /\b(?:aujourd'hui|ce (?:soir|matin|week-end|mois)|demain|hier|cette (?:nuit|semaine)|en ce moment)\b/,
+  zh: /今天|今晚|明天|明晚|昨天|昨晚|后天|这?周末|这周|下周|这个月/,
+}
 
 const findMatter = recogniser<Outside>(MATTERS)
 
@@ -235,6 +249,8 @@ export function findOutside({ text, original }: Folded, tongue: Tongue): Outside
   if (matter) return mentions.some(({ field }) => OF_BIBLE_LANDS.has(field)) ? undefined : matter
   if (mentions.length > 0) return undefined
   if (REQUEST[tongue].test(text)) return 'request'
+  const isAsked = text.length <= LONGEST[tongue] && (WAYS[tongue].asking.test(text) || asksPlainly(text))
+  if (isAsked && THESE_DAYS[tongue].test(text) && !speaksOfSelf(text, tongue)) return 'affairs'
   const at = tongue === 'zh' ? undefined : OPINION[tongue].exec(text)?.indices?.groups?.x
   return at && /^\p{Lu}/u.test(original(at[0], at[1])) ? 'opinion' : undefined
 }
