@@ -25,6 +25,9 @@ const MAY_TELL: ReadonlySet<Intent> = new Set([
   'compare',
 ])
 
+/** Intents whose wording is that of life more often than of a story. */
+const OF_LIFE: ReadonlySet<Intent> = new Set(['practical', 'topic', 'find'])
+
 /** In Chinese whoever is somebody's own is named without saying so. */
 const KIN =
   /老公|老婆|先生|太太|丈夫|妻子|爸|妈(?!祖)|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|上司|主管|同事|闺蜜|另一半|爱人|对象|媳妇|女婿|亲家/
@@ -32,11 +35,15 @@ const KIN =
 /** What stands in quotation marks was written by somebody else. */
 export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
 
-/** From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one that may be. */
-const SURE = { score: 3.5, lead: 0.8 }
+/**
+ * From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one
+ * that may be. What is worded as a story or a doctrine is asked for may be one, and has to be told more plainly.
+ */
+const SURE = { score: 4, lead: 0.8 }
+const SURE_OF_TOLD = { score: 5, lead: 1 }
 const MAY_BE = 2.3
 /** So much of one situation, and so little of the others, that nobody has to say « I »: 養了十五年的貓上禮拜走了. */
-const UNMISTAKABLE = { score: 7, lead: 3 }
+const UNMISTAKABLE = { score: 8, lead: 3 }
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
@@ -63,10 +70,12 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   const found = recognise(text, tongue)
   if (!found || found.score < MAY_BE) return undefined
   const isOwn = tellsOfOwn({ question, locale }) || intent === 'practical'
-  // 耶稣是神吗 is asked by believers too.
-  const isUnmistakable = found.score >= UNMISTAKABLE.score && found.lead >= UNMISTAKABLE.lead && intent !== 'doctrine'
-  if (!isOwn && !isUnmistakable) return undefined
-  const isSure = found.score >= SURE.score && found.lead >= SURE.lead
+  const reaches = (least: typeof SURE) => found.score >= least.score && found.lead >= least.lead
+  // 耶稣是神吗 is asked by believers too, and « aurons-nous » of everybody.
+  const isOfLife = OF_LIFE.has(intent)
+  if (!isOwn && !(isOfLife && reaches(UNMISTAKABLE))) return undefined
+  const isSure = reaches(isOfLife ? SURE : SURE_OF_TOLD)
+  if (!isOfLife && !isSure) return undefined
   // A whole sentence whose place seems to be asked for may be somebody's story.
   if (wording !== undefined && found.score < SURE.score) return undefined
   return {
@@ -92,15 +101,20 @@ export function turnedTo(understood: Understood): readonly Classic[] {
   return found
 }
 
-/** In turns; what is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern. */
+/** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern. */
 const SOONER = { sure: 1, plain: 2 }
 
+/** In turns, but first where both lead to the same. */
 function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
   if (!told || named.length === 0) return told?.passages ?? named
-  const isNew = ({ passage }: Classic) => !told.passages.some((other) => overlaps(other.passage, passage))
+  const sameAs = ({ passage }: Classic, others: readonly Classic[]) =>
+    others.find((other) => overlaps(other.passage, passage))
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
-  const others = named.filter(isNew).map(shared)
-  const own = told.passages.map(shared)
+  const own = told.passages.map((one) => {
+    const same = sameAs(one, named)
+    return shared(same ? { ...one, rank: Math.min(one.rank, same.rank) - 1 } : one)
+  })
+  const others = named.filter((one) => !sameAs(one, told.passages)).map(shared)
   const sooner = told.isPlain ? SOONER.plain : SOONER.sure
   const both = told.isSure ? [own, others.map((one) => ({ ...one, rank: one.rank + sooner }))] : [others, own]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
