@@ -2,7 +2,7 @@ import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
-import { tellsOfTrouble } from '../evidence/situations/turned-to.ts'
+import { asTold } from '../evidence/situations/as-told.ts'
 import { withoutAside } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
@@ -49,16 +49,9 @@ async function understandSpelt(
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const asTyped = withTrouble(previous ? understand(question, previous) : alone)
+  const asTyped = asTold(previous ? understand(question, previous) : alone)
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
   const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
   return text === question.text ? asTyped : understand({ ...question, text }, previous)
-}
-
-/** A phone, a lottery or a mortgage in what somebody tells of their life is no reason to send them away. */
-function withTrouble(understood: Understood): Understood {
-  if (understood.intent !== 'outside' || !tellsOfTrouble(understood)) return understood
-  const { matter: _notOutside, ...told } = understood
-  return { ...told, intent: 'practical' }
 }
