@@ -83,6 +83,8 @@ function surenessOf(desk: Desk, stranger: Stranger | undefined) {
   const isOnStory = isTold(desk)
   // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
   const isOnStranger = stranger?.isAskedAfter === true
+  // Chinese has no capitals: where a scene is known, a word that is no name but might be one is none.
+  const isSceneOnly = scene !== undefined && stranger === undefined && desk.locale.startsWith('zh')
   const isOnLife =
     tellsOfSelf(understood) ||
     (desk.doers.length === 0 && stranger === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
@@ -94,7 +96,7 @@ function surenessOf(desk: Desk, stranger: Stranger | undefined) {
     /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
     isKnown: isGiven || scene !== undefined || isNamed || isTurnedTo,
     /** It turns on no name that might be unknown. */
-    isBeyondNames: isGiven || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
+    isBeyondNames: isGiven || isSceneOnly || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
   }
 }
 

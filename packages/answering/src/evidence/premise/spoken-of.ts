@@ -6,10 +6,17 @@ import type { Desk } from '../desk.ts'
 import { asTold, type Concept, conceptsIn, speaksOf, type Table } from './concepts.ts'
 import type { Told } from './others.ts'
 
-/** The things and deeds that a question names beside persons and places. */
-export function conceptsNamed({ understood, locale }: Desk, table: Table): Concept[] {
+/** The things and deeds that a question names beside persons and places, and beside words that are `accounted` for. */
+export function conceptsNamed(
+  { understood, locale }: Desk,
+  table: Table,
+  accounted: readonly string[] = [],
+): Concept[] {
   const tongue = tongueOf(locale)
-  return conceptsIn(withoutNames(understood.question.text, tongue), tongue, table)
+  const text = withoutNames(understood.question.text, tongue)
+  const rest =
+    accounted.length === 0 ? text : accounted.reduce((left, word) => left.replaceAll(word, '#'), fold(text).text)
+  return conceptsIn(rest, tongue, table)
 }
 
 /** Does a passage, or one of its parallels, speak of each of them? */

@@ -12,7 +12,7 @@ import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
 import { readPassages } from '../references.ts'
 import { isSought, keepScene, type Scene } from '../scene.ts'
-import { isOnSomebody } from '../situations/turned-to.ts'
+import { isOnSomebody, tellsOfSelf } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
 import { SCENES } from './tables.ts'
@@ -69,7 +69,7 @@ function findScene(desk: Desk): Scene | undefined {
   const matching = rowsMatching(desk)
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
-    .filter(({ row }) => row.isBelief || (tellsKind(desk, row) && isGranted(desk, row)))
+    .filter(({ row, found }) => row.isBelief || (tellsKind(desk, row) && isGranted(desk, row, found)))
     .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
     .filter(({ row, found, worth }) => (!row.isBelief && worth >= LEAST) || shareOf(desk, found) >= MOST_OF_IT)
     .toSorted((a, b) => b.worth - a.worth)
@@ -90,7 +90,11 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
   const kind = wanted ?? (isExplained ? 'meaning' : undefined)
   const isOfKind = ({ kinds }: Row) => (kinds.size === 0 ? kind !== 'meaning' : kind !== undefined && kinds.has(kind))
-  const mayTell = MAY_BE_TOLD.has(intent) || kind === 'meaning'
+  const isKindAsked = wanted !== undefined && wanted !== 'meaning'
+  const mayTell =
+    MAY_BE_TOLD.has(intent) ||
+    kind === 'meaning' ||
+    (MAY_BE_BELIEVED.has(intent) && !tellsOfSelf(understood) && (isKindAsked || intent === 'practical' || !isExplained))
   const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
   return [...rowsFor(rowsIn(asked.tongue), asked)]
@@ -150,11 +154,12 @@ function tellsKind(desk: Desk, { kinds, references }: Row): boolean {
 }
 
 /** Are they told there who are named, and everything beside them? Of "Why did Barak sell his chariot?" the battle tells nothing. */
-function isGranted(desk: Desk, { references }: Row): boolean {
+function isGranted(desk: Desk, { references }: Row, found: readonly string[]): boolean {
   const [first, ...parallels] = readPassages(references).map((place) => ({
     pericope: desk.library.pericope(place.first).passage,
   }))
   if (!first || isOnOthers(desk, { ...first, parallels })) return false
-  const concepts = [...conceptsNamed(desk, 'told'), ...conceptsNamed(desk, 'world')]
+  // What the row itself has words for, its verses tell, in whatever words.
+  const concepts = [...conceptsNamed(desk, 'told', found), ...conceptsNamed(desk, 'world', found)]
   return concepts.length === 0 || speaksOfAll(desk, { ...first, parallels }, concepts)
 }
