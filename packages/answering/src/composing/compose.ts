@@ -6,6 +6,7 @@ import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
 import { composeBookGroups, groupsAsked } from './intents/bible-itself/book-groups.ts'
+import { asksForCanon, composeCanon } from './intents/bible-itself/canon.ts'
 import { composeCounts, countsAsked } from './intents/bible-itself/counts.ts'
 import { composeOverview, wholeAsked } from './intents/bible-itself/overview.ts'
 import { composeComparison } from './intents/compare.ts'
@@ -48,6 +49,7 @@ export function composerOf(desk: Desk): Composer {
     return composeTopic
   if (countsAsked(understood.question.text, { ...understood, tradition: understood.question.tradition }))
     return composeCounts
+  if (asksForCanon(understood.question.text)) return composeCanon
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview

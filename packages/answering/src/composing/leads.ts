@@ -1,10 +1,11 @@
 import { overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
 import { endsSentence } from '../citing/splitting.ts'
-import { longestVerses, tellingVerses } from '../evidence/asked/telling.ts'
+import { LONG_VERSE, longestVerses, tellingVerses } from '../evidence/asked/telling.ts'
 import { isQuestion } from '../evidence/excerpts/excerpt.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import type { Relative } from '../evidence/passages/relatives.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
+import { sceneOf } from '../evidence/scene.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import type { Block, Sentence } from './draft.ts'
 import { named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
@@ -86,17 +87,23 @@ export function leadWithCounsel(pen: Pen, passages: readonly Found[]): Block {
 }
 
 /** The verses that a passage begins with, as many whole sentences as there is room for. */
-function beginning(pen: Pen, { text }: Found): ReturnType<typeof outright> {
+function beginning(pen: Pen, { text, passage }: Found): ReturnType<typeof outright> {
   const within = quotePassage(text)
   const { verses } = text
-  const most = longestVerses(pen.desk)
+  // The verse that is known to answer is said, though it asks, or is somewhat long.
+  const isKnown =
+    sceneOf(pen.desk)
+      ?.places.slice(0, 1)
+      .some((place) => overlaps(place, passage)) === true
+  const most = longestVerses(pen.desk) * (isKnown ? LONG_VERSE : 1)
   if (!within) return undefined
   const ends = verses.map((_, i) => i + 1).filter((end) => endsSentence(verses[end - 1]!.text))
   for (const end of ends.toReversed()) {
     const some = verses.slice(0, end)
     const whole = quotePassage({ ...text, verses: some })?.words
     const words = whole && quoteWithin(within, withoutTitle(whole))
-    if (!words || words.words.length > most || isQuestion(words.words) || PSALM_TITLE.test(words.words)) continue
+    if (!words || words.words.length > most || PSALM_TITLE.test(words.words)) continue
+    if (isQuestion(words.words) && !isKnown) continue
     return { quote: words, within, passage: { first: some[0]!.verse, last: some.at(-1)!.verse } }
   }
   return undefined

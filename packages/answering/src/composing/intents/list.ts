@@ -12,13 +12,11 @@ import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
 import { attributed, named, scripture, stated, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
-import { asksForCanon, composeCanon } from './bible-itself/canon.ts'
 import { composeStory } from './story.ts'
 
 /** Which, how many, in what order: the list itself, item by item as Scripture gives it; else the passage that tells. */
 export const composeList: Composer = async function* (pen, budget) {
   const { text } = pen.desk.understood.question
-  if (asksForCanon(text)) return yield* composeCanon(pen, budget)
   const list = listAsked(text, pen.desk.locale)
   const found = list ? readAll(pen, list.places) : []
   if (!list || found.length === 0) return yield* composeStory(pen, budget)

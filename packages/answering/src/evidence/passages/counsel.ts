@@ -1,9 +1,11 @@
-import { ordinal, overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
+import { compareVerses, lastVerse, ordinal, overlaps, type Passage, sizeOf, testamentOf } from '@berea/scripture'
+import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { type Field, findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
+import { readPassage } from '../quoting.ts'
 import { readFound } from '../reading.ts'
 import { sceneOf } from '../scene.ts'
 import type { Signals } from '../signals.ts'
@@ -23,7 +25,7 @@ const LESS = 0.05
  */
 export function counselOf(desk: Desk): Found[] {
   const scene = sceneOf(desk)
-  const told = scene?.isBelief ? scene.places : []
+  const told = scene?.isBelief ? scene.places.map((place, i) => (i === 0 ? toSentenceEnd(desk, place) : place)) : []
   if (told.length === 0 && (desk.understood.passages.length > 0 || isOnSomebody(desk.understood))) return []
   const chosen: Found[] = []
   for (const passage of [...told, ...turnedTo(desk.understood).map((one) => one.passage)]) {
@@ -33,6 +35,18 @@ export function counselOf(desk: Desk): Found[] {
     if (found) chosen.push({ ...found, score: 1 - LESS * chosen.length })
   }
   return chosen
+}
+
+/** So many verses more may end the sentence that a passage begins. */
+const TO_THE_END = 2
+
+/** A passage with what ends its sentence in the reader's Bible, where that is not far. */
+function toSentenceEnd(desk: Desk, passage: Passage): Passage {
+  const { book, chapter, verse } = passage.last
+  const last = { book, chapter, verse: Math.min(verse + TO_THE_END, lastVerse(book, chapter)) }
+  const verses = readPassage(desk, { first: passage.first, last })?.verses ?? []
+  const end = verses.find((one) => compareVerses(one.verse, passage.last) >= 0 && endsSentence(one.text))
+  return end ? { first: passage.first, last: end.verse } : passage
 }
 
 /** Sirach on the physician is counsel to those whose Bible has it. */

@@ -5,14 +5,14 @@ import type { Intent } from '../../question/intent.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import type { Wanted } from '../../question/wanted.ts'
 import { tellsAsked } from '../asked/names-told.ts'
-import { covered, type Desk } from '../desk.ts'
+import { covered, type Desk, wordsOf } from '../desk.ts'
 import { knowPersons } from '../passages/persons.ts'
 import { isOnOthers } from '../premise/others.ts'
 import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
 import { readPassages } from '../references.ts'
 import { isSought, keepScene, type Scene } from '../scene.ts'
-import { isOnSomebody, tellsOfSelf } from '../situations/turned-to.ts'
+import { isOnSomebody, QUOTED, tellsOfSelf } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
 import { SCENES } from './tables.ts'
@@ -95,6 +95,8 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
     MAY_BE_TOLD.has(intent) ||
     kind === 'meaning' ||
     (MAY_BE_BELIEVED.has(intent) && !tellsOfSelf(understood) && (isKindAsked || intent === 'practical' || !isExplained))
+  // Words in quotation marks are looked for, or asked what they mean: what else has them is no answer.
+  if (QUOTED.test(question.text) && (intent === 'find' || intent === 'explain') && kind !== 'meaning') return []
   const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
   return [...rowsFor(rowsIn(asked.tongue), asked)]
@@ -120,18 +122,21 @@ function worthOf(desk: Desk, { references, kinds, isBelief }: Row): number {
 function shareOf({ locale, core, words }: Desk, found: readonly string[]): number {
   if (locale.startsWith('zh')) {
     const whole = core.replace(FILLING, '')
-    const rest = found.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), whole)
+    const told = found.map((word) => word.replace(FILLING, '')).toSorted((a, b) => b.length - a.length)
+    const rest = told.reduce((left, word) => (word === '' ? left : left.replaceAll(word, '')), whole)
     return 1 - rest.length / Math.max(1, whole.length)
   }
   const asked = words.difference(ANYBODY)
-  const told = new Set(found.flatMap((word) => word.split(/[^a-z0-9]+/)).filter((word) => word.length > 2))
+  const parts = found.flatMap((word) => word.split(/[^a-z0-9]+/)).filter((word) => word.length > 2)
+  // A row's words are the beginnings of words, the question's their stems: `born` and `bear`, `payer` and `pai`.
+  const told = new Set([...parts, ...wordsOf(parts.join(' '), locale)])
   const taken = [...asked].filter((word) => [...told].some((one) => one.startsWith(word) || word.startsWith(one)))
   return taken.length / Math.max(1, asked.size)
 }
 
 /** Said of whoever asks, and of what is asked of nothing else; in Latin letters as the analysers give it. */
 const FILLING =
-  /[ 的了是有]|基督徒|信徒|信了?(?:主|耶稣|耶穌|神)|我们|我們|可以|应该|應該|[能该會会要]不[能该會会要]|圣经|聖經|人(?:可|能|会|會)|什么|什麼|怎么|怎麼/gu
+  /[ 的了是有吗还]|一定|到底|究竟|基督徒|信徒|信了?(?:主|耶稣|耶穌|神)|我们|我們|可以|应该|應該|[能该會会要]不[能该會会要]|圣经|聖經|人(?:可|能|会|會)|什么|什麼|怎么|怎麼/gu
 const ANYBODY = new Set(
   'christian believ cristian creyent chretien croyant bibl bibli allow permit permis wrong ok okay pued peut faut deb doit'.split(
     ' ',

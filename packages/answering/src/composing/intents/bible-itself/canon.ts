@@ -38,7 +38,7 @@ export const ownCanon = ({ tradition }: Pick<Desk, 'tradition'>): Canon =>
   ORDER.find((canon) => canon === tradition) ?? 'protestant'
 
 /** How many books the Bible has and which, in each church's canon, the reader's own first. */
-export function* composeCanon(pen: Pen, budget: Budget): Generator<Block, Composed> {
+export async function* composeCanon(pen: Pen, budget: Budget): AsyncGenerator<Block, Composed> {
   const { sentences, desk } = pen
   const { text } = fold(desk.understood.question.text)
   const both = OLD.test(text) === YOUNG.test(text)
