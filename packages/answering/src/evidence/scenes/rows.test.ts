@@ -54,7 +54,7 @@ test.each<Tongue>(['en', 'es', 'fr', 'zh'])('a question of a word of each group 
   const rows = readRows(SCENES, tongue)
   for (const row of new Set([...rows.values()].flat())) {
     const words: string[] = []
-    for (const group of row.groups) words.push(group.find((word) => !words.includes(word)) ?? '')
+    for (const group of row.groups) words.push(group.split(',').find((word) => !words.includes(word)) ?? '')
     const question = asking(
       words.map((word) => word.replace('#', ' ').replace(/\.$/, '')).join(tongue === 'zh' ? '，' : ' '),
       tongue,

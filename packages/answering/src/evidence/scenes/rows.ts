@@ -11,8 +11,11 @@ export type Row = {
   /** None: whatever is asked. */
   readonly kinds: ReadonlySet<string>
   readonly references: string
-  /** A question has a word of each group; folded. A word's beginning, or a word where a stop ends it; `…` lets a few stand between. */
-  readonly groups: readonly (readonly string[])[]
+  /**
+   * A question has a word of each group; folded. A word's beginning, or a word where a stop ends it; `…` lets a few stand between.
+   * The words of a group stand in one string, divided by commas: as lists of their own they take four times the room.
+   */
+  readonly groups: readonly string[]
 }
 
 const COLUMN = { en: 1, es: 2, fr: 3, zh: 4 } as const satisfies Record<Tongue, number>
@@ -22,11 +25,12 @@ const BETWEEN = '#'
 
 const KINDS = /^\s*([a-z]+(?:\/[a-z]+)*)\s+(?=[A-Z0-9]{3} )/
 
-const readGroup = (group: string): string[] =>
+const readGroup = (group: string): string =>
   fold(group.replaceAll('…', BETWEEN))
     .text.split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
+    .join(',')
 
 export type Tables = { readonly stories: readonly string[]; readonly beliefs: readonly string[] }
 
@@ -39,19 +43,30 @@ export const linesOf = ({ stories, beliefs }: Tables) => [
 /** The rows of tables in one language, by how the words of their first groups begin. */
 export function readRows(tables: Tables, tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
   const rows = new Map<string, Row[]>()
+  // Many rows have a group that others have as well, and no kind, or the same.
+  const known = { groups: new Map<string, string>(), kinds: new Map<string, ReadonlySet<string>>() }
   for (const { line, isBelief } of linesOf(tables)) {
     const columns = line.split('|')
     const references = columns[0]!.replace(KINDS, '')
-    const kinds = new Set(KINDS.exec(columns[0]!)?.[1]?.split('/') ?? [])
-    const groups = (columns[COLUMN[tongue]] ?? '').split(' + ').map(readGroup)
+    const kind = KINDS.exec(columns[0]!)?.[1] ?? ''
+    const kinds = once(known.kinds, kind, () => new Set(kind === '' ? [] : kind.split('/')))
+    const groups = (columns[COLUMN[tongue]] ?? '')
+      .split(' + ')
+      .map((group) => once(known.groups, group, () => readGroup(group)))
     const row = { isBelief, kinds, references, groups }
-    for (const key of new Set(groups[0]!.map(keyOf))) {
-      const known = rows.get(key) ?? []
-      known.push(row)
-      rows.set(key, known)
+    for (const key of new Set(groups[0]!.split(',').map(keyOf))) {
+      const begun = rows.get(key) ?? []
+      begun.push(row)
+      rows.set(key, begun)
     }
   }
   return rows
+}
+
+function once<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = known.get(key) ?? read()
+  known.set(key, value)
+  return value
 }
 
 /** How a word begins: two letters, or one Chinese character. */
@@ -77,7 +92,7 @@ export const rowsFor = (rows: ReadonlyMap<string, readonly Row[]>, { text, start
 export function matched(groups: Row['groups'], asked: Asked): string[] | undefined {
   const found: string[] = []
   for (const group of groups) {
-    const words = group.flatMap((word) => find(word, asked))
+    const words = group.split(',').flatMap((word) => find(word, asked))
     if (words.length === 0) return undefined
     found.push(...words)
   }
