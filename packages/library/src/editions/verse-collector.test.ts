@@ -17,6 +17,7 @@ test('clean text is clean: nothing doubled, nothing at the edges, and cleaning i
 })
 
 test('no blank stands before a comma, whatever follows; before the dots of an ellipsis it may', () => {
+  expect(cleanText('the last will be first.[’’]')).toBe('the last will be first.')
   expect(cleanText('a ,.')).toBe('a,.')
   expect(cleanText('so … and so ... on .')).toBe('so … and so ... on.')
 })

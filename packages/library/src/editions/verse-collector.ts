@@ -5,6 +5,9 @@ type Draft = { -readonly [Key in keyof EditionVerse]: EditionVerse[Key] }
 /** Marks that stand in some sources' text for supplied words, paragraphs and editors' doubts; no edition prints them. */
 const EDITORIAL_MARKS = /[{}¶○*✶✝]/g
 
+/** The end of a speech within a speech, where an editor doubts that it ends here: `first.[’’]`. */
+const DOUBTED_QUOTES = / ?\[[‘’“”'"\s]+\]/g
+
 /** Where an edition gives two verses in one, some copies set an editor's word for the second: "joined to the verse above". */
 const JOINED_TO_VERSE_ABOVE = /^\P{L}*[併并並][於于入][上前][節节]\P{L}*$/u
 
@@ -20,6 +23,7 @@ const BLANK_IN_CHINESE = /(?<=[\u3000-\u9fff\uff00-\uffef]) (?=[\u3000-\u9fff\uf
 export function cleanText(text: string): string {
   return text
     .replace(EDITORIAL_MARKS, '')
+    .replace(DOUBTED_QUOTES, '')
     .replace(/[ \t\r\u00a0\u2009\u202f]{2,}/g, (run) => /[\u00a0\u202f]/.exec(run)?.[0] ?? ' ')
     .replace(/[ \t\r\u00a0\u2009\u202f]*\n\s*/g, '\n')
     .replace(BLANK_IN_CHINESE, '')
