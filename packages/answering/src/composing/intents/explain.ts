@@ -4,7 +4,9 @@ import type { Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
+import { sceneOf } from '../../evidence/scene.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
+import { meaningOf } from '../../evidence/statements/meaning.ts'
 import { noteOn } from '../../evidence/statements/note-on.ts'
 import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
@@ -33,7 +35,9 @@ export const composeExplanation: Composer = async function* (pen, budget) {
     !isForTranslators(section.work) &&
     section.passages.some((place) => isCalledSo(desk.understood.question.text, place))
   const note = notes.find(({ section }) => !isForTranslators(section.work))
-  const statement = isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note)
+  const isSaying = isKnown || desk.understood.wording !== undefined
+  const meaning = isSaying && !sceneOf(desk) ? await meaningOf(desk, main) : undefined
+  const statement = meaning ?? (isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note))
   yield leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
