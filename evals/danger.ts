@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '@berea/scripture'
-import { asTold } from '../packages/answering/src/evidence/situations/as-told.ts'
+import { asMeant } from '../packages/answering/src/answer/answer.ts'
 import { understand } from '../packages/answering/src/question/understand.ts'
 
 /**
@@ -49,7 +49,7 @@ const { values } = parseArgs({
 })
 
 function heardAs(text: string, locale: Locale): Kind {
-  const { intent, matter } = asTold(understand({ text, locale, tradition: 'none', mode: 'deep' }))
+  const { intent, matter } = asMeant(understand({ text, locale, tradition: 'none', mode: 'deep' }))
   if (intent === 'danger') return 'danger'
   return matter?.startsWith('care.') ? 'care' : 'calm'
 }

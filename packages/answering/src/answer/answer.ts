@@ -2,6 +2,7 @@ import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
+import { asStory } from '../evidence/scenes/as-story.ts'
 import { asTold } from '../evidence/situations/as-told.ts'
 import { withoutAside } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
@@ -49,9 +50,12 @@ async function understandSpelt(
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const asTyped = asTold(previous ? understand(question, previous) : alone)
+  const asTyped = asMeant(previous ? understand(question, previous) : alone)
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
   const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
   return text === question.text ? asTyped : understand({ ...question, text }, previous)
 }
+
+/** What is told, of a life or of a story, is what it is, whatever it sounds like. */
+export const asMeant = (understood: Understood): Understood => asStory(asTold(understood))

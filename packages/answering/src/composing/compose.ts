@@ -2,7 +2,7 @@ import type { Desk } from '../evidence/desk.ts'
 import { isOnModernThing } from '../evidence/modern.ts'
 import { pairAsked } from '../evidence/pairs/pairs.ts'
 import { sceneOf } from '../evidence/scene.ts'
-import { isPlainlyTold } from '../evidence/situations/turned-to.ts'
+import { isPlainlyTold, tellsOfSelf } from '../evidence/situations/turned-to.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
 import { composeBookGroups, groupsAsked } from './intents/bible-itself/book-groups.ts'
@@ -45,7 +45,10 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
 export function composerOf(desk: Desk): Composer {
   const { understood } = desk
   if (understood.answered !== undefined) return composeStory
-  if (isPlainlyTold(understood) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
+  const scene = sceneOf(desk)
+  // 先知娶了妓女當太太 is told of nobody's own wife.
+  const isStory = scene !== undefined && !scene.isBelief && !tellsOfSelf(understood)
+  if ((isPlainlyTold(understood) && !isStory) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
     return composeTopic
   if (countsAsked(understood.question.text, { ...understood, tradition: understood.question.tradition }))
     return composeCounts
@@ -53,7 +56,6 @@ export function composerOf(desk: Desk): Composer {
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
-  const scene = sceneOf(desk)
   if (scene?.isBelief) return understood.intent === 'doctrine' ? composeDoctrine : composeTopic
   return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }

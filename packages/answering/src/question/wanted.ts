@@ -125,7 +125,7 @@ const WANTED = {
       en: String.raw`(?:^\P{L}*|[,;:?]\s*|\b(?:and|but|so|to|from|for|by|with|of|about|against|is|was)\s+)who(?:m|se|['’]?s)?\b|\b(?:what|which) (?:${PERSONS.en})\b|\bwhat['’]?s? (?:is |was |were )?(?:the )?names?\b`,
       es: String.raw`\bquién|(?:^\P{L}*|[,;:¿]\s*)quien\b|\b(?:qu[eé]|cu[aá]l) (?:${PERSONS.es})\b|\bc[oó]mo se llama(?:ba|ban|n)?\b|\b(?:qué|cuál era (?:el|su)) nombre\b`,
       fr: String.raw`(?:^\P{L}*|[,;:]\s*|\b(?:à|de|avec|par|pour|chez|selon|contre|sur|et|c['’]est|c['’]était)\s+)qui\b|\bquel(?:le)? (?:${PERSONS.fr})\b|\bcomment s['’]appel|\bquel (?:est|était) (?:le|son) nom\b`,
-      zh: String.raw`[谁誰]|那位是|哪一[个個](?!\p{Script=Han}*(?:地方|城|日|月))|[邊边][個个]|哪位|何人|什[么麼]人|哪一?[个個名位]?[^，。？?]{0,5}?(?:${PERSONS.zh})|叫什[么麼]|叫啥|叫咩|名字是`,
+      zh: String.raw`[谁誰]|那位是|哪一[个個](?!\p{Script=Han}*(?:地方|城|日|月))|[邊边][個个]|哪一?位|何人|什[么麼]人|哪一?[个個名位]?[^，。？?]{0,5}?(?:${PERSONS.zh})|叫什[么麼]|叫啥|叫咩|名字是`,
     },
     may: { en: String.raw`\bwho(?:m|se)?\b`, es: String.raw`\bquien\b`, fr: String.raw`\bqui\b`, zh: '哪[个個]' },
     // Names are looked for by those who know the question (`tellsAsked`); this only tells that there may be some.

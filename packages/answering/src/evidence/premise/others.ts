@@ -1,8 +1,17 @@
-import { type BookCode, bookPassage, lastChapter, lastVerse, ordinal, type Passage, VERSES_66 } from '@berea/scripture'
+import {
+  type BookCode,
+  bookName,
+  bookPassage,
+  lastChapter,
+  lastVerse,
+  ordinal,
+  type Passage,
+  VERSES_66,
+} from '@berea/scripture'
 import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
 import { isCalledSo } from '../concerns/concerns.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, wordsOf } from '../desk.ts'
 import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
 
 /** A passage, with others that tell the same. */
@@ -20,7 +29,10 @@ export function isOnOthers(desk: Desk, { pericope, parallels }: Told): boolean {
   if (!isOnThem || persons.length === 0 || ordinal(pericope.first) >= VERSES_66) return false
   // Daniel's three friends are told of where he is not.
   if (isCalledSo(question.text, pericope)) return false
-  const isFarFrom = (one: Named, around: Passage) => presence(one, around, NO_WORDS) === 0
+  // Nehemiah tells his story as « I », and names himself but seldom.
+  const isTheirBook = (one: Named, { first }: Passage) =>
+    one.words.size > 0 && one.words.isSubsetOf(wordsOf(bookName(first.book, desk.locale), desk.locale))
+  const isFarFrom = (one: Named, around: Passage) => presence(one, around, NO_WORDS) === 0 && !isTheirBook(one, around)
   // Whoever wrote a book is hardly named in it.
   if (intent === 'background') return persons.every((one) => isFarFrom(one, aroundIt(pericope, 1)))
   const places = [pericope, ...parallels.map((one) => one.pericope)]

@@ -49,7 +49,7 @@ const MOST_OF_IT = 0.6
 const read = new Map<Tongue, ReadonlyMap<string, readonly Row[]>>()
 
 /** The tables are read when the first question comes that may need them. */
-function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
+export function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
   const rows = read.get(tongue) ?? readRows(SCENES, tongue)
   read.set(tongue, rows)
   return rows
@@ -99,12 +99,16 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   if (QUOTED.test(question.text) && (intent === 'find' || intent === 'explain') && kind !== 'meaning') return []
   const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
-  return [...rowsFor(rowsIn(asked.tongue), asked)]
-    .filter((row) => isOfKind(row) && (row.isBelief ? mayBelieve : mayTell) && isThere(row))
+  const matching = [...rowsFor(rowsIn(asked.tongue), asked)]
+    .filter((row) => (row.isBelief ? mayBelieve : mayTell) && isThere(row))
     .flatMap((row) => {
       const found = matched(row.groups, asked)
       return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
     })
+  const ofKind = matching.filter(({ row }) => isOfKind(row))
+  // Where nothing of a kind is asked for, what tells who it was is nearer than nothing.
+  const tellsWho = ({ row }: Matching) => !row.isBelief && row.kinds.has('person')
+  return ofKind.length > 0 || kind !== undefined ? ofKind : matching.filter(tellsWho)
 }
 
 /** What a row is worth for its passages. */

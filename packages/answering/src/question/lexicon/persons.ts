@@ -28,7 +28,7 @@ Laban | Labán | Laban | 拉班
 Judah | Judá | Juda | 犹大
 Tamar | Tamar | Tamar | 她玛
 Joseph | José | Joseph | 约瑟, 若瑟
-Potiphar | Potifar, Potiphar | Potiphar | 波提乏
+Potiphar | Potifar, Potiphar, Putifar | Potiphar, Putiphar | 波提乏
 Benjamin | Benjamín | Benjamin | 便雅悯
 Dinah | Dina | Dina | 底拿
 Pharaoh | Faraón | Pharaon | 法老

@@ -1,0 +1,30 @@
+import { fold } from '../../question/fold.ts'
+import { isOwn } from '../../question/matters/danger.ts'
+import type { Understood } from '../../question/question.ts'
+import { tongueOf } from '../../question/tongue.ts'
+import { asking, matched, rowsFor } from './rows.ts'
+import { rowsIn } from './scenes.ts'
+
+/** So many groups of a row's words, which take up this share of what is said, tell a story that is known. */
+const GROUPS = 2
+const SHARE = 0.25
+
+const SOUNDS_LIKE_DANGER = /^(?:danger|care)\./
+
+/**
+ * A story of the Bible that sounds like danger, for what it is: 那个听道听睡着从窗户掉下去的小伙子后来活过来没 asks after Eutychus.
+ * Never what somebody tells of themselves.
+ */
+export function asStory(understood: Understood): Understood {
+  const { matter = '', question, locale } = understood
+  const { text } = fold(question.text)
+  if (!SOUNDS_LIKE_DANGER.test(matter) || isOwn(text)) return understood
+  const asked = asking(text, tongueOf(locale))
+  const isKnown = [...rowsFor(rowsIn(asked.tongue), asked)].some(({ groups, isBelief }) => {
+    const found = isBelief || groups.length < GROUPS ? undefined : matched(groups, asked)
+    return found !== undefined && [...new Set(found)].join('').length >= SHARE * text.length
+  })
+  if (!isKnown) return understood
+  const { matter: _danger, ...told } = understood
+  return { ...told, intent: understood.intent === 'danger' ? 'event' : understood.intent }
+}
