@@ -92,11 +92,11 @@ const WANTED = {
   },
   place: {
     asks: {
-      en: String.raw`\bwhere\b|\b(?:what|which) (?:${PLACES.en})\b`,
-      es: String.raw`¿\s*a?d[oó]nde\b|\ba?dónde\b|^(?:y |pa|de |por |en |hasta |hacia )?a? ?donde\b|\b(?:qu[eé]|cu[aá]l) (?:${PLACES.es})\b`,
-      fr: String.raw`\boù(?!\p{L})|\bquel(?:le)? (?:${PLACES.fr})\b`,
+      en: String.raw`\bwhere\b|\b(?:what|which) (?:${PLACES.en})\b|\bwhat['’]?s? (?:is |was )?(?:the )?name of (?:the|that) (?:${PLACES.en})\b`,
+      es: String.raw`¿\s*a?d[oó]nde\b|\ba?dónde\b|^(?:y |pa|de |por |en |hasta |hacia )?a? ?donde\b|\b(?:qu[eé]|cu[aá]l) (?:${PLACES.es})\b|\bc[oó]mo se llama(?:ba)? (?:el|la|ese|esa|aquel|aquella) (?:${PLACES.es})\b`,
+      fr: String.raw`\boù(?!\p{L})|\bquel(?:le)? (?:${PLACES.fr})\b|\bcomment s['’]appel\w+ (?:le |la |l['’]|cet(?:te)? |ce )(?:${PLACES.fr})(?!\p{L})`,
       // 差在哪里 asks for a difference.
-      zh: `(?<![差别別])在?(?<![差别別]在)哪[里裡儿兒]|何[处處]|[邊边]度|(?:哪|什[么麼])一?[个個座条條口片块塊]?(?:${PLACES.zh})`,
+      zh: `(?<![差别別])在?(?<![差别別]在)哪[里裡儿兒]|何[处處]|[邊边]度|(?:哪|什[么麼])一?[个個座条條口片块塊]?(?:${PLACES.zh})|(?:${PLACES.zh})(?:的?名字)?(?:叫|是)(?:什[么麼]|啥)`,
     },
     tells: {
       en: String.raw`\b(?:in|at|near|from|to)\b`,

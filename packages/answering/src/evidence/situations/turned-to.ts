@@ -104,7 +104,10 @@ export function turnedTo(understood: Understood): readonly Classic[] {
 /** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern. */
 const SOONER = { sure: 1, plain: 2 }
 
-/** In turns, but first where both lead to the same. */
+/** A passage among these is turned to first in a situation. */
+const FOREMOST = 3
+
+/** In turns, but first where both lead to the same, and it stands in front with one of them. */
 function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
   if (!told || named.length === 0) return told?.passages ?? named
   const sameAs = ({ passage }: Classic, others: readonly Classic[]) =>
@@ -112,7 +115,8 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
   const own = told.passages.map((one) => {
     const same = sameAs(one, named)
-    return shared(same ? { ...one, rank: Math.min(one.rank, same.rank) - 1 } : one)
+    const isFirst = same !== undefined && (same.rank === 0 || one.rank < FOREMOST)
+    return shared(isFirst ? { ...one, rank: Math.min(one.rank, same.rank) - 1 } : one)
   })
   const others = named.filter((one) => !sameAs(one, told.passages)).map(shared)
   const sooner = told.isPlain ? SOONER.plain : SOONER.sure
