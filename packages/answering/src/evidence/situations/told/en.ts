@@ -430,6 +430,9 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "Only get photos of my grandkids through a cousin's Instagram, is God hearing my prayers for them",
   ],
   'spouse-unfaithful': [
+    'my husband cheated, says he is sorry and repentant, can I ever trust him again',
+    "she had an affair and wants another chance, I don't know if I can trust her",
+    "Can trust come back after your husband's affair?",
     "I found messages on my husband's phone, he's been sleeping with a coworker for a year",
     "My wife had an affair and I can't get the pictures out of my head",
     'he cheated on me while i was pregnant with our second, says it meant nothing',

@@ -440,6 +440,9 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'los nietos ya no preguntan por su yaya, se olvidan de mí porque no nos dejan ni videollamada',
   ],
   'spouse-unfaithful': [
+    'Mi marido me ha sido infiel, dice que está arrepentido y no sé si puedo volver a fiarme',
+    'mi esposa me fue infiel, llora arrepentida y me pide otra oportunidad',
+    '¿Se puede volver a confiar en un marido después de una infidelidad?',
     'Descubrí en el celular de mi esposo mensajes con una compañera del trabajo, llevan un año juntos',
     'Mi mujer me engañó con mi mejor amigo y dice que fue solo una vez',
     'mi marido me puso los cuernos estando yo embarazada, lo perdono o lo dejo?',

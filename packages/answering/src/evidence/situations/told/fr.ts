@@ -433,6 +433,9 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "J'ai tricoté des layettes pour un bébé que la famille de mon gendre ne me présentera pas",
   ],
   'spouse-unfaithful': [
+    "Mon mari m'a trompée, il dit qu'il regrette et se repent, je ne sais pas si je peux lui refaire confiance",
+    'ma femme a eu une liaison, elle demande pardon et une seconde chance',
+    'Peut-on refaire confiance à un mari infidèle ?',
     "J'ai découvert des messages d'une autre femme dans le téléphone de mon mari",
     "Ma femme m'a trompé avec un collègue pendant huit mois, je suis détruit",
     "Mon mari a une maîtresse à Abidjan et un enfant avec elle, je viens de l'apprendre",
