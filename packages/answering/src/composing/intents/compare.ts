@@ -1,4 +1,4 @@
-import { ordinal, overlaps, type Passage, verseAt } from '@berea/scripture'
+import { bookPassage, ordinal, overlaps, type Passage, sizeOf, verseAt } from '@berea/scripture'
 import { endsSentence } from '../../citing/splitting.ts'
 import { wordsOf } from '../../evidence/desk.ts'
 import { englishOf } from '../../evidence/english.ts'
@@ -23,8 +23,11 @@ import { composeStory } from './story.ts'
 /** Two things set beside each other: what names both, each by itself, both together, how they have been reconciled. */
 export const composeComparison: Composer = async function* (pen, budget) {
   const { desk } = pen
-  if (desk.understood.passages.length === 2) return yield* composePassages(pen, budget)
+  const { passages } = desk.understood
   const pair = pairAsked(desk.understood.question.text, desk.locale)
+  // Psalms and Proverbs are told apart by what they are, Psalms 1 and 2 by what they say.
+  const areBooks = passages.every((one) => sizeOf(one) === sizeOf(bookPassage(one.first.book)))
+  if (passages.length === 2 && !(pair && areBooks)) return yield* composePassages(pen, budget)
   const names = sidesOf(desk) ?? (pair && ([pair[0].name, pair[1].name] as const))
   if (!names) return yield* composeStory(pen, budget)
   const { evidence, sides, both, together } = await gatherBoth(desk, names, pair)

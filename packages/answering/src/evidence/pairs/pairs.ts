@@ -40,9 +40,9 @@ const known: readonly Known[] = PAIRS.trim()
 
 const ASKS_APART: Readonly<Record<Tongue, RegExp>> = {
   en: /\bdifferen|\bdiffer|\bdistin|\bcompar|\bcontrast|\bversus\b|\bvs\b|\bsame\b/,
-  es: /\bdiferen|\bdistin|\bcompar|\bversus\b|\bvs\b|\bmismo\b|\bigual(?:es)?\b|\bse parecen\b/,
-  fr: /\bdifferen|\bdistin|\bcompar|\bversus\b|\bvs\b|\bpareils?\b|\bmeme chose\b/,
-  zh: /不同|区别|差别|分别(?!为圣)|差异|不一样|对比|相比|一样吗|差在|差这么多|一个意思|同一个|(?<!怎么|什么)一回事/,
+  es: /\bdiferen|\bdistin|\bcompar|\bversus\b|\bvs\b|\bmism[oa]s?\b|\bigual(?:es)?\b|\bse parecen\b/,
+  fr: /\bdiffer|\bdistin|\bcompar|\bversus\b|\bvs\b|\bpareils?\b|\bmeme chose\b/,
+  zh: /不同|区别|差别|分别(?!为圣)|差异|不一样|对比|相比|一样(?:的)?(?:东西|意思|人)?吗|差在|差这么多|一个意思|同一个|(?<!怎么|什么)一回事/,
 }
 
 /**
