@@ -255,12 +255,6 @@ EPH 1:22-23 ~ LUK 17:20-21 | the church, church > the kingdom of God, kingdom of
 ROM 9:4 ~ EPH 1:22-23 | Israel > the church | Israel > la iglesia | Israël > l'Église, eglise | 以色列 > 教会
 JOB 40:15 ~ JOB 41:1 | Behemoth > Leviathan | Behemot > Leviatán | Béhémoth > Léviathan | 河马, 巨兽, 比希摩 > 鳄鱼, 利维坦, 力威亚探
 PRO 4:23 ~ ROM 12:2 | the heart, heart > the mind, mind | el corazón, corazon > la mente, mente | le cœur, coeur > la pensée, pensee, intelligence | 心里, 心灵, 内心 > 心思, 心意, 头脑
-MAT 1:1 ~ LUK 1:3-4 | Matthew > Luke | Mateo > Lucas | Matthieu > Luc | 马太福音, 马太 > 路加福音, 路加
-MRK 1:1 ~ JHN 20:31 | Mark > John | Marcos > Juan | Marc > Jean | 马可福音, 马可 > 约翰福音, 约翰
-MAT 1:1 ~ MRK 1:1 | Matthew > Mark | Mateo > Marcos | Matthieu > Marc | 马太福音, 马太 > 马可福音, 马可
-MRK 1:1 ~ LUK 1:3-4 | Mark > Luke | Marcos > Lucas | Marc > Luc | 马可福音, 马可 > 路加福音, 路加
-MAT 1:1 ~ JHN 20:31 | Matthew > John | Mateo > Juan | Matthieu > Jean | 马太福音, 马太 > 约翰福音, 约翰
-LUK 1:3-4 ~ JHN 20:31 | Luke > John | Lucas > Juan | Luc > Jean | 路加福音, 路加 > 约翰福音, 约翰
 LUK 1:3-4 ~ ACT 1:1-2 | Luke's Gospel, luke > Acts | el Evangelio de Lucas, lucas > los Hechos, hechos | l'Évangile de Luc, luc > les Actes, actes | 路加福音, 路加 > 使徒行传
 MAT 5:3 ~ LUK 6:20 | the Beatitudes in Matthew, beatitudes in matthew, beatitudes of matthew, matthew's beatitudes > the Beatitudes in Luke, luke's beatitudes, luke… beatitudes, luke | las bienaventuranzas en Mateo, bienaventuranzas en mateo, bienaventuranzas de mateo > las bienaventuranzas en Lucas, las de lucas, lucas | les béatitudes chez Matthieu, beatitudes chez matthieu, beatitudes de matthieu, beatitudes selon matthieu, beatitudes dans matthieu > les béatitudes chez Luc, celles de luc, luc | 马太福音的八福, 马太福音的八福, 八福在马太福音, 马太福音里的八福, 马太 > 路加福音的八福, 路加福音里的八福, 路加…八福, 路加…福
 MAT 6:9-10 ~ LUK 11:2 | the Lord's Prayer in Matthew, lord's prayer in matthew, our father in matthew, matthew's lord's prayer > the Lord's Prayer in Luke, luke… lord's prayer, luke… our father, luke | el padrenuestro en Mateo, padrenuestro en mateo, padre nuestro en mateo, padrenuestro de mateo, padre nuestro de mateo > el padrenuestro en Lucas, lucas | le Notre Père chez Matthieu, notre pere chez matthieu, notre pere de matthieu, notre pere dans matthieu, notre pere selon matthieu > le Notre Père chez Luc, luc | 马太福音的主祷文, 主祷文在马太福音, 马太 > 路加福音的主祷文, 路加…主祷文
