@@ -1,7 +1,7 @@
 /** Work, study, earning, owing and giving. */
 export const WORK_AND_MONEY = `
 EXO 18:17-23; ACT 6:1-4; NUM 11:14-17; EPH 4:11-12 | delegat, do it all myself, share the work | delegar, delego, lo hago todo | deleguer, tout faire, je fais tout | 分工, 授权, 自己做, 一个人做
-COL 3:23-24; ROM 12:17-19; PRO 15:1; GEN 31:38-42; 1PE 2:18-20; EPH 6:7-9; COL 4:1 | boss, employer, my manager, workplace, supervisor | jefe, jefa, empleador | patron, chef injuste, mon chef, employeur | 老板, 上司, 雇主, 主管, 店长, 领导
+COL 3:23-24; ROM 12:17-19; PRO 15:1; GEN 31:38-42; 1PE 2:18-20; EPH 6:7-9; COL 4:1 | boss., bosses, employer, my manager, workplace, supervisor | jefe, jefa, empleador | patron, chef injuste, mon chef, employeur | 老板, 上司, 雇主, 主管, 店长, 领导
 COL 3:23-24; PRO 6:6-11; 2TH 3:10-12; ECC 9:10; PRO 24:30-34 | lazy, laziness, won't work, sloth, idle | pereza, perezos, vago, no quiere trabajar | paresse, paresseu, ne veut pas travailler | 懒惰, 懒, 不肯工作, 不找工作
 MAT 6:2-4; 2CO 9:6-8; PRO 19:17; LUK 21:1-4; ACT 20:35 | almsgiving, generos, giving to, charity | limosna, generos, donativ | aumone, generos, don aux | 施舍, 慷慨, 周济
 MAL 3:8-10; 2CO 9:6-7; LEV 27:30; MAT 23:23; GEN 14:18-20 | tith, ten percent, 10%, 10 percent | diezm, diez por ciento, 10% | la dime., les dimes, dix pour cent, 10% | 十一奉献, 十分之一, 什一, 10%, 百分之十

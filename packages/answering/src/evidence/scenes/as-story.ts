@@ -7,7 +7,7 @@ import { rowsIn } from './scenes.ts'
 
 /** So many groups of a row's words, which take up this share of what is said, tell a story that is known. */
 const GROUPS = 2
-const SHARE = 0.25
+const SHARE = 0.12
 
 const SOUNDS_LIKE_DANGER = /^(?:danger|care)\./
 

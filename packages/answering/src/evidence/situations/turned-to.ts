@@ -41,7 +41,7 @@ export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
  */
 const SURE = { score: 4, lead: 0.8 }
 const SURE_OF_TOLD = { score: 5, lead: 1 }
-const MAY_BE = 2.3
+const MAY_BE = 2.8
 /** So much of one situation, and so little of the others, that nobody has to say « I »: 養了十五年的貓上禮拜走了. */
 const UNMISTAKABLE = { score: 8, lead: 3 }
 /** So far before the next one it is meant before what is named. */
@@ -101,8 +101,8 @@ export function turnedTo(understood: Understood): readonly Classic[] {
   return found
 }
 
-/** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern. */
-const SOONER = { sure: 1, plain: 2 }
+/** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern; what may be told, later. */
+const SOONER = { sure: 1, plain: 2, maybe: -3 }
 
 /** A passage among these is turned to first in a situation. */
 const FOREMOST = 3
@@ -119,8 +119,11 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
     return shared(isFirst ? { ...one, rank: Math.min(one.rank, same.rank) - 1 } : one)
   })
   const others = named.filter((one) => !sameAs(one, told.passages)).map(shared)
-  const sooner = told.isPlain ? SOONER.plain : SOONER.sure
-  const both = told.isSure ? [own, others.map((one) => ({ ...one, rank: one.rank + sooner }))] : [others, own]
+  const sooner = told.isPlain ? SOONER.plain : told.isSure ? SOONER.sure : SOONER.maybe
+  const later = (some: readonly Classic[], by: number) => some.map((one) => ({ ...one, rank: one.rank + by }))
+  const agreed = own.filter(({ rank }) => rank < 0)
+  const rest = own.filter(({ rank }) => rank >= 0)
+  const both = sooner > 0 ? [own, later(others, sooner)] : [agreed, others, later(rest, -sooner)]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
 }
 

@@ -191,6 +191,9 @@ const MATTERS: readonly Matter<Outside>[] = [
   },
 ]
 
+/** Words in quotation marks; folded. */
+const QUOTES = /"[^"]{6,}"/
+
 /** So short is what is asked of a day like today, in characters; of what is told at length a day says nothing. */
 const LONGEST: Readonly<Record<Tongue, number>> = { en: 70, es: 70, fr: 70, zh: 24 }
 
@@ -235,7 +238,7 @@ const BIBLICAL: Readonly<Record<Tongue, RegExp>> = {
 }
 
 /** Whoever names one asks what the weather was there and then. */
-const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'background'])
+const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'doctrine', 'saying'])
 
 /**
  * What is not Berea's business, in the question's language: `who should i vote for` → politics; 可以帮我写程式吗 → request, as
@@ -244,7 +247,8 @@ const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'backgrou
 export function findOutside({ text, original }: Folded, tongue: Tongue): Outside | undefined {
   const matter = findMatter(text, tongue)
   if (matter && matter !== 'affairs') return matter
-  if (BIBLICAL[tongue].test(text) || OURS[tongue].test(text)) return undefined
+  // « Rendez à César » and what it says of taxes is quoted from somewhere.
+  if (BIBLICAL[tongue].test(text) || OURS[tongue].test(text) || QUOTES.test(text)) return undefined
   const mentions = findMentions(text, tongue, original)
   if (matter) return mentions.some(({ field }) => OF_BIBLE_LANDS.has(field)) ? undefined : matter
   if (mentions.length > 0) return undefined
