@@ -28,7 +28,7 @@ export const composeComparison: Composer = async function* (pen, budget) {
   // Psalms and Proverbs are told apart by what they are, Psalms 1 and 2 by what they say.
   const areBooks = passages.every((one) => sizeOf(one) === sizeOf(bookPassage(one.first.book)))
   if (passages.length === 2 && !(pair && areBooks)) return yield* composePassages(pen, budget)
-  const names = sidesOf(desk) ?? (pair && ([pair[0].name, pair[1].name] as const))
+  const names = (pair && ([pair[0].name, pair[1].name] as const)) ?? sidesOf(desk)
   if (!names) return yield* composeStory(pen, budget)
   const { evidence, sides, both, together } = await gatherBoth(desk, names, pair)
   const [main] = together

@@ -14,6 +14,8 @@ import { composeTopic } from './topic.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */
 const STANDS_THERE = 0.6
+/** And where somebody may be telling of themselves: « J'ai menti à mon amie et je n'ose plus la regarder » is no verse. */
+const STANDS_TYPED = 0.85
 
 /** Where something is written: the place, the words in their context, and where words like them stand. */
 export const composeFind: Composer = async function* (pen, budget) {
@@ -28,10 +30,12 @@ export const composeFind: Composer = async function* (pen, budget) {
   // "Moses taught Solomon to write" stands nowhere, whatever verse has the other words.
   const has = wordsOfVerses(main.text.verses, desk.locale)
   const soughtNames = personsOf(desk).filter(({ isPerson, words }) => isPerson && words.isSubsetOf(sought))
-  const stands = soughtNames.every(({ words }) => words.isSubsetOf(has)) && shareOf(main) >= STANDS_THERE
+  const isTyped = tellsOfOwn(desk.understood) && !QUOTED.test(desk.understood.question.text)
+  const least = isTyped ? STANDS_TYPED : STANDS_THERE
+  const stands = soughtNames.every(({ words }) => words.isSubsetOf(has)) && shareOf(main) >= least
   // A whole sentence that stands nowhere may be somebody telling of their life.
   if (!stands && isFromLife(desk)) return yield* composeTopic(pen, budget)
-  if (!stands && tellsOfOwn(desk.understood) && !QUOTED.test(desk.understood.question.text)) {
+  if (!stands && isTyped) {
     return yield* nothingFound(pen, evidence)
   }
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)

@@ -186,6 +186,7 @@ MRK 12:25; 1TH 4:13-14; ROM 7:2 | ghost marriage, marry the dead, marriage after
 `
 
 const QUESTIONS = `
+ACT 5:3-4; 2CO 3:17; 1CO 2:10-11; MAT 28:19 | holy spirit, holy ghost, spirit of god + is god, god., also god, divine, deity | espiritu santo + es dios, dios., divino, divinidad | saint-esprit, saint esprit, esprit saint, esprit-saint + est dieu, est-il dieu, dieu., divin | 圣灵, 圣神 + 是神吗, 是不是神, 是神, 是上帝, 是天主, 神性
 1CO 12:12-14; ROM 12:4-5; EPH 4:15-16; COL 1:18 | church, believers, we. + body of christ, christ's body, one body | iglesia, creyentes + cuerpo de cristo, un solo cuerpo | eglise, croyants + corps du christ, un seul corps | 教会, 信徒, 肢体 + 基督的身体, 一个身体, 同一个身体
 meaning 1CO 12:12-14; ROM 12:4-5; EPH 4:15-16; COL 1:18 | church, believers, we. + body of christ, christ's body, one body | iglesia, creyentes + cuerpo de cristo, un solo cuerpo | eglise, croyants + corps du christ, un seul corps | 教会, 信徒, 肢体 + 基督的身体, 一个身体, 同一个身体
 time MAT 24:36; MAT 24:42-44; ACT 1:7; 1TH 5:1-2 | jesus, christ, lord., messiah, he., son of man + come back, coming back, comes back, return, second coming, come again, coming again | jesus, cristo, senor, mesias + volv, vuelv, regres, segunda venida, vendra, venga, venir | jesus, christ, seigneur, messie + revien, reviend, revenir, retour, seconde venue, viendra | 耶稣, 基督, 主再, 主什么时候, 主何时, 主几时, 人子 + 再来, 回来, 复临, 再临, 再回, 重来, 什么时候来, 何时来, 几时来

@@ -25,7 +25,8 @@ export function asTold(understood: Understood): Understood {
   const { intent, matter, question, locale } = understood
   const { matter: _heard, ...told } = { ...understood, intent: intent === 'danger' ? 'practical' : intent } as const
   if (intent === 'outside') return tellsOfTrouble(understood) ? { ...told, intent: 'practical' } : understood
-  if (matter !== 'danger.unnamed' && matter !== 'care.unnamed') return understood
+  const isDoubtful = matter !== undefined && /^care\.(?:unnamed|child)$/.test(matter)
+  if (matter !== 'danger.unnamed' && !isDoubtful) return understood
   const tongue = tongueOf(locale)
   const found = recognise(fold(question.text).text, tongue)
   const reaches = (of: typeof PLAIN): boolean => {

@@ -18,7 +18,13 @@ const TOLD: Readonly<Record<Tongue, Readonly<Record<Situation, readonly string[]
 }
 
 /** A situation found in a text; `score` counts the telling words that it has of it, `lead` is how far the next one is behind. */
-export type Recognised = { readonly situation: Situation; readonly score: number; readonly lead: number }
+export type Recognised = {
+  readonly situation: Situation
+  readonly score: number
+  readonly lead: number
+  /** It and those that come next, likest first. */
+  readonly likeliest: readonly { readonly situation: Situation; readonly score: number }[]
+}
 
 /**
  * For every word of a tongue the situations in which it is told, by their places in `IDS`, and how much it tells for each: those
@@ -32,6 +38,9 @@ type Telling = {
 }
 
 const IDS = Object.keys(SITUATIONS) as Situation[]
+
+/** So many may be meant where none is plainly ahead. */
+const LIKELIEST = 3
 
 /** How soon a word that is told again and again stops telling more, and how much the length of what is told counts (BM25). */
 const SATURATION = 1.2
@@ -97,11 +106,13 @@ export function recognise(text: string, tongue: Tongue): Recognised | undefined 
     if (place === undefined) continue
     for (let i = from[place]!; i < from[place + 1]!; i += 1) scores[situations[i]!]! += points[i]!
   }
-  const best = scores.indexOf(Math.max(...scores))
-  if (!(scores[best]! > 0)) return undefined
-  const next = Math.max(...scores.with(best, 0))
   const per = Math.sqrt(words.size)
-  return { situation: IDS[best]!, score: scores[best]! / per, lead: (scores[best]! - next) / per }
+  const likeliest = IDS.map((situation, at) => ({ situation, score: scores[at]! / per }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, LIKELIEST)
+  const [best, next] = likeliest
+  if (!best || best.score === 0) return undefined
+  return { ...best, lead: best.score - next!.score, likeliest }
 }
 
 /** The passages to turn to in it, best first. */

@@ -1,4 +1,4 @@
-import { overlaps } from '@berea/scripture'
+import { overlaps, type Passage } from '@berea/scripture'
 import { speaksOfSelf } from '../../question/first-person.ts'
 import { fold } from '../../question/fold.ts'
 import { WAYS } from '../../question/frames/frames.ts'
@@ -8,7 +8,7 @@ import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { asksPlainly } from '../../question/wanted.ts'
 import { type Classic, classicPassages } from '../concerns/concerns.ts'
-import { passagesFor, recognise } from './situations.ts'
+import { passagesFor, type Recognised, recognise } from './situations.ts'
 
 /** Intents whose wording may be that of somebody telling of their life. */
 const MAY_TELL: ReadonlySet<Intent> = new Set([
@@ -44,6 +44,8 @@ const SURE_OF_TOLD = { score: 5, lead: 1 }
 const MAY_BE = 2.8
 /** So much of one situation, and so little of the others, that nobody has to say « I »: 養了十五年的貓上禮拜走了. */
 const UNMISTAKABLE = { score: 8, lead: 3 }
+/** The same where a word may ask for a story: 刚到新公司谁都不认识. */
+const UNMISTAKABLE_ASKED = { score: 10, lead: 4 }
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
@@ -73,16 +75,41 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   const reaches = (least: typeof SURE) => found.score >= least.score && found.lead >= least.lead
   // 耶稣是神吗 is asked by believers too, and « aurons-nous » of everybody.
   const isOfLife = OF_LIFE.has(intent)
-  if (!isOwn && !(isOfLife && reaches(UNMISTAKABLE))) return undefined
+  const isSaid = isOfLife || !(WAYS[tongue].asking.test(text) || asksPlainly(text))
+  if (!isOwn && !reaches(isSaid ? UNMISTAKABLE : UNMISTAKABLE_ASKED)) return undefined
   const isSure = reaches(isOfLife ? SURE : SURE_OF_TOLD)
   if (!isOfLife && !isSure) return undefined
   // A whole sentence whose place seems to be asked for may be somebody's story.
   if (wording !== undefined && found.score < SURE.score) return undefined
   return {
-    passages: passagesFor(found.situation).map((passage, rank) => ({ passage, rank, among: 1 })),
+    passages: (found.lead < CLOSE ? passagesOfAll(found) : passagesFor(found.situation)).map((passage, rank) => ({
+      passage,
+      rank,
+      among: 1,
+    })),
     isSure,
     isPlain: isSure && found.lead >= PLAIN,
   }
+}
+
+/** So close together, any of the likeliest may be meant. */
+const CLOSE = 0.3
+
+/** What each passage of a situation is worth beside the one before it. */
+const NEXT = 0.8
+
+/** Where several situations may be meant, the passages that most of them turn to first. */
+function passagesOfAll({ likeliest }: Recognised): Passage[] {
+  const worth: { readonly passage: Passage; readonly points: number }[] = []
+  for (const { situation, score } of likeliest) {
+    for (const [rank, passage] of passagesFor(situation).entries()) {
+      const at = worth.findIndex((one) => overlaps(one.passage, passage))
+      const points = score * NEXT ** rank
+      if (at < 0) worth.push({ passage, points })
+      else worth[at] = { passage: worth[at]!.passage, points: worth[at]!.points + points }
+    }
+  }
+  return worth.toSorted((a, b) => b.points - a.points).map(({ passage }) => passage)
 }
 
 /** Whom questions of faith name, and stories too. */
@@ -104,8 +131,8 @@ export function turnedTo(understood: Understood): readonly Classic[] {
 /** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern; what may be told, later. */
 const SOONER = { sure: 1, plain: 2, maybe: -3 }
 
-/** A passage among these is turned to first in a situation. */
-const FOREMOST = 3
+/** Passages so far in front in a situation count as turned to; of what a concern turns to first, some more. */
+const FOREMOST = { own: 3, alike: 6 }
 
 /** In turns, but first where both lead to the same, and it stands in front with one of them. */
 function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
@@ -115,7 +142,7 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
   const own = told.passages.map((one) => {
     const same = sameAs(one, named)
-    const isFirst = same !== undefined && (same.rank === 0 || one.rank < FOREMOST)
+    const isFirst = same !== undefined && one.rank < (same.rank === 0 ? FOREMOST.alike : FOREMOST.own)
     return shared(isFirst ? { ...one, rank: Math.min(one.rank, same.rank) - 1 } : one)
   })
   const others = named.filter((one) => !sameAs(one, told.passages)).map(shared)

@@ -810,6 +810,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'will God heal my man of the brain tumour, we have small children',
   ],
   'money-quarrels-in-marriage': [
+    'planning the wedding and my fiance and I fight about the budget all the time',
     'We fight about money every payday, he spends and I save',
     'My wife buys things online every day and gets angry when I mention the budget',
     "husband gives me a weekly allowance and checks every receipt like I'm a child",
@@ -1254,6 +1255,8 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "my sons are in America, they don't come home, they don't write, I am an old woman in the village waiting",
   ],
   'children-have-left-home': [
+    'My son moved abroad and the house is empty',
+    'our daughter left for another country and the house feels so quiet',
     'Our youngest left for college last week and I keep walking into her empty room',
     "the nest is empty and I don't know who I am if I'm not mum",
     'All three have moved out, married, gone. My husband and I look at each other across a silent table',
@@ -2808,6 +2811,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'We take turns keeping watch by Granny at night, her breath is rattling',
   ],
   'death-of-a-parent': [
+    "Dad died last year and I still can't go to his grave",
     "My mom passed away on Monday and I don't know how to live without her",
     'we buried dad last week, heart attack, he was only 61',
     "I'm 19 and I lost my mother to cancer, who will be at my wedding?",
@@ -3443,6 +3447,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "New Year's resolution broken by the second of January, I've slipped into my pet sin once more",
   ],
   'i-lie': [
+    "I lied to my best friend and can't look her in the eye",
     "I lie about everything, even small things I don't need to lie about",
     "I told my wife I paid the bill and I didn't, and now one lie leads to another",
     'put a degree on my resume that I never finished and I got the job',
@@ -4146,6 +4151,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'What did I do that my own flesh and blood treats me as though I were dead',
   ],
   'moved-to-a-new-place-knowing-nobody': [
+    'new job, I know nobody and eat lunch alone every day',
     "we moved to Manchester for his job and I don't know a single person",
     'new city, boxes everywhere, nobody to ring',
     "first week at university, everyone's already in groups and I eat noodles in my room",

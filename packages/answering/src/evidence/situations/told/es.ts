@@ -821,6 +821,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'oración por mi esposo por favor lo operan mañana del corazón a pecho abierto',
   ],
   'money-quarrels-in-marriage': [
+    'preparamos la boda y mi prometido y yo peleamos por el dinero',
     'Mi marido y yo siempre discutimos por dinero, él es un tacaño y me pide cuentas de cada peso',
     'Mi mujer gasta más de lo que ganamos en ropa y luego no llegamos a fin de mes',
     'mi esposo le manda la mitad del sueldo a su mamá sin consultarme',
@@ -1266,6 +1267,8 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'Tengo 84, soy viuda, y mis hijos me felicitan el cumpleaños con un whatsapp, eso duele',
   ],
   'children-have-left-home': [
+    'Mi hijo se ha ido a vivir al extranjero y la casa está vacía',
+    'mi hija se fue a vivir con su novio y la casa se siente vacía',
     'Se fue a estudiar a Madrid el último de mis hijos y la casa se me viene encima',
     'Mi hija se casó el mes pasado y entro a su cuarto y lloro',
     'toda mi vida fue criar a mis tres hijos, ahora el nido está vacío y no sé para qué sirvo',
@@ -2817,6 +2820,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'La enfermera le pone morfina a mi mujer y yo no sé cómo acompañarla en este trance final',
   ],
   'death-of-a-parent': [
+    'Papá murió el año pasado y todavía no puedo ir a su tumba',
     'Mi mamá falleció el jueves, todavía marco su número por costumbre',
     'Enterramos a mi papá la semana pasada, se lo llevó un infarto mientras dormía',
     'murió mi madre y siento que me quedé huérfana a los 50 años',
@@ -3450,6 +3454,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'Ya me da vergüenza presentarme ante el Señor con el cuento de siempre',
   ],
   'i-lie': [
+    'le mentí a mi mejor amiga y no me atrevo a mirarla a la cara',
     'Miento sin necesidad, exagero todo, y ya ni mi esposa me cree',
     'Le dije a mis padres que me gradué y es mentira, llevo dos años fingiendo',
     'puse en el currículum un título que no tengo y me contrataron',
@@ -4151,6 +4156,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'Mi varón se alejó por una discusión sobre su novia, hace ya dos Navidades, y su plato sigue puesto',
   ],
   'moved-to-a-new-place-knowing-nobody': [
+    'empecé en una empresa nueva, no conozco a nadie y como sola',
     'Me mudé a Bilbao por trabajo y no conozco ni a un alma',
     'llegué hace un mes a este pueblo y los fines de semana no hablo con nadie',
     'Cambiamos de ciudad y mis hijos lloran por sus amiguitos',

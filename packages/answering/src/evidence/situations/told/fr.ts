@@ -815,6 +815,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     'Greffe de rein : je voudrais donner le mien à mon mari mais nous ne sommes pas compatibles',
   ],
   'money-quarrels-in-marriage': [
+    'on prépare le mariage et avec mon fiancé on se dispute pour le budget',
     'Ma femme dépense tout en vêtements et on se dispute à chaque fin de mois',
     'Mon mari envoie la moitié de son salaire à sa famille au village sans me demander',
     "Je gagne plus que lui et il ne le supporte pas, l'argent empoisonne notre couple",
@@ -1265,6 +1266,9 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "J'étais hospitalisé dix jours et aucun de mes enfants n'a fait le trajet",
   ],
   'children-have-left-home': [
+    "Mon fils est parti vivre à l'étranger et la maison est vide",
+    'Ma fille est partie vivre chez son copain, la maison me paraît vide',
+    'les enfants sont partis, le silence de la maison me pèse',
     'Notre dernier est parti faire ses études, la maison est devenue trop silencieuse',
     'Depuis que les filles ont quitté le nid je tourne en rond, je ne sers plus à rien',
     "Mon mari et moi on se retrouve à deux après 27 ans d'enfants, on n'a rien à se dire",
@@ -2828,6 +2832,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "Ma femme est condamnée, elle sourit encore pour nous et moi je m'effondre dans le couloir",
   ],
   'death-of-a-parent': [
+    "Papa est mort l'an dernier et je n'arrive pas à aller sur sa tombe",
     "Maman est décédée dimanche, je n'arrive pas à y croire",
     "J'ai enterré mon père la semaine dernière au village",
     "Orphelin à 20 ans, mon papa est parti d'une crise cardiaque",
@@ -3461,6 +3466,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "je croyais être délivré et hier j'ai rechuté, comme le chien qui retourne à son vomi",
   ],
   'i-lie': [
+    "J'ai menti à ma meilleure amie et je n'ose plus la regarder en face",
     'je mens tt le temps, même pour des choses sans importance',
     "J'ai menti sur mon diplôme pour avoir le poste et j'ai peur qu'on le découvre",
     "J'ai dit à ma femme que je travaillais alors que j'étais avec des amis, un mensonge en entraîne un autre",
@@ -4165,6 +4171,7 @@ export const TOLD: Readonly<Record<Situation, readonly string[]>> = {
     "On s'est fâchés pour de l'argent prêté, mon fils de quarante ans ne décroche plus quand maman appelle",
   ],
   'moved-to-a-new-place-knowing-nobody': [
+    'nouvelle boîte, je ne connais personne et je déjeune seul',
     'je viens de déménager à Lyon et je ne connais personne',
     'Mutée dans le Nord, je mange seule devant la télé',
     "On a quitté le Sénégal pour Paris, mes enfants n'ont pas d'amis ici",
