@@ -4,6 +4,7 @@ import { endsSentence } from '../citing/splitting.ts'
 import { covered } from '../evidence/desk.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
+import { readPassages } from '../evidence/references.ts'
 import { turnedTo } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import { hearTeachers, type Voice, wordsIn } from '../evidence/voices/teachers.ts'
@@ -214,6 +215,7 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   for (const found of kin.filter(isCounsel)) {
     const line = outright(found, longest, true)
     if (!line || !isToAll(line.passage.first.book, line.quote.words) || pen.isSaid(line.quote)) continue
+    if (OF_OBEYING.some((place) => overlaps(place, line.passage))) continue
     if (!pen.isNew(line.within)) continue
     const rest = unnamed(
       pen,
@@ -246,6 +248,11 @@ const YOU = /\byour?\b|\bvosotros\b|\b(?:te|ti|tu|tus|os)\b|\bvous\b|\bvos\b|\bt
 /** What rebukes or threatens is no line to take along: « Vous anéantissez fort bien le commandement de Dieu », 惡人借貸而不償還. */
 const REBUKES =
   /\b(?:woe|hypocrites?|fools?|wicked|nullify|cursed|perish)\b|\b(?:ay de|hip[oó]critas?|necios?|imp[ií]os?|invalid[aá]is|maldit[oa]s?)\b|\b(?:malheur|hypocrites?|insens[eé]s?|m[eé]chants?|an[eé]antissez|maudit)\b|borrower|emprunte|欠债的|欠債的|有祸|有禍|假冒为善|假冒為善|愚昧人|恶人|惡人|废弃|廢棄|咒[诅詛]|灭亡|滅亡/iu
+
+/** That wives, slaves and children obey and be corrected is no last word to somebody in trouble with husband, chief or child. */
+const OF_OBEYING = readPassages(
+  'COL 3:18; COL 3:20; COL 3:22; EPH 5:22-24; EPH 6:1-3; EPH 6:5-6; 1PE 2:18; 1PE 3:1-6; TIT 2:5; TIT 2:9; PRO 13:24; PRO 22:15; PRO 23:13-14; PRO 29:15-17; 1CO 7:4; 1TI 2:11-12; EXO 20:12; HEB 13:4; HEB 13:17',
+)
 
 const isToAll = (book: BookCode, words: string): boolean =>
   !REBUKES.test(words) && (TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words)))
