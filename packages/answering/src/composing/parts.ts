@@ -215,7 +215,7 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
   for (const found of kin.filter(isCounsel)) {
     const line = outright(found, longest, true)
     if (!line || !isToAll(line.passage.first.book, line.quote.words) || pen.isSaid(line.quote)) continue
-    if (OF_OBEYING.some((place) => overlaps(place, line.passage))) continue
+    if (isOfObeying(line.passage)) continue
     if (!pen.isNew(line.within)) continue
     const rest = unnamed(
       pen,
@@ -230,7 +230,9 @@ export function takeAlong(pen: Pen, passages: readonly Found[], further: readonl
     ]
   }
   if (desk.understood.intent !== 'practical') return readOn(pen, main, further)
-  const [shortest] = passages.toSorted((a, b) => lengthOfText(a) - lengthOfText(b))
+  const [shortest] = passages
+    .filter(({ passage }) => !isOfObeying(passage))
+    .toSorted((a, b) => lengthOfText(a) - lengthOfText(b))
   return shortest ? [{ type: 'rule' }, paragraph(pen.mark(sentences.beginWith, named(pen, shortest)))] : []
 }
 
@@ -253,6 +255,8 @@ const REBUKES =
 const OF_OBEYING = readPassages(
   'COL 3:18; COL 3:20; COL 3:22; EPH 5:22-24; EPH 6:1-3; EPH 6:5-6; 1PE 2:18; 1PE 3:1-6; TIT 2:5; TIT 2:9; PRO 13:24; PRO 22:15; PRO 23:13-14; PRO 29:15-17; 1CO 7:4; 1TI 2:11-12; EXO 20:12; HEB 13:4; HEB 13:17',
 )
+
+const isOfObeying = (passage: Passage): boolean => OF_OBEYING.some((place) => overlaps(place, passage))
 
 const isToAll = (book: BookCode, words: string): boolean =>
   !REBUKES.test(words) && (TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words)))
