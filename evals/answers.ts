@@ -1,6 +1,7 @@
 import { type AnswerEvent, answer, type Citation, type Mode, type Question } from '@berea/answering'
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
 import { type Locale, overlaps, type Passage, sizeOf } from '@berea/scripture'
+import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
 
 /** A question with what its answer is measured by. */
 export type AnswerCase = {
@@ -243,3 +244,7 @@ export function summarise(figures: readonly AnswerFigures[]): AnswerSummary {
     ),
   }
 }
+
+/** Does an answer open by saying that it may not be what is asked? */
+export const isDoubted = (prose: string, locale: Locale): boolean =>
+  SENTENCES[locale].likeliest.some((form) => prose.startsWith(form()))

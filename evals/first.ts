@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openLibrary } from '@berea/library'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
-import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
-import { write } from './answers.ts'
+import { isDoubted, write } from './answers.ts'
 
 /**
  * How many first paragraphs answer what was asked, by language and by what was asked for (where, who, why, …).
@@ -54,9 +53,6 @@ async function ask({ question, verses, says }: Row, locale: Locale): Promise<{ v
   if (says.length > 0 ? isSaid : isQuoted) return { verdict: 'answers', first }
   return { verdict: citations.slice(0, 3).some(({ passage }) => shown(passage)) ? 'near' : 'off', first }
 }
-
-const isDoubted = (first: string, locale: Locale): boolean =>
-  SENTENCES[locale].likeliest.some((form) => first.startsWith(form()))
 
 const library = await openLibrary(values.library)
 const counts: Record<string, Figures> = {}

@@ -6,6 +6,7 @@ import { type Library, openLibrary } from '@berea/library'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
 import { answer, understand } from '../packages/answering/src/index.ts'
+import { isDoubted } from './answers.ts'
 
 /**
  * How many questions after what is told nowhere are answered by saying so, and how many after what is told are denied.
@@ -87,8 +88,7 @@ async function count(library: Library, set: string): Promise<Figures> {
     if (!row.told && isAdmitted) figures.admitted += 1
     if (row.told && isRight) figures.right += 1
     if (row.told && isAdmitted) figures.denied += 1
-    if (SENTENCES[row.locale].likeliest.some((form) => prose.startsWith(form())))
-      figures[row.told ? 'told, doubted' : 'untold, doubted'] += 1
+    if (isDoubted(prose, row.locale)) figures[row.told ? 'told, doubted' : 'untold, doubted'] += 1
     if (values.show && row.told === isAdmitted) {
       console.error(
         `${row.told ? 'denied  ' : 'answered'} ${row.question}\n         ${prose.split('\n')[0]!.slice(0, 200)}`,

@@ -54,7 +54,7 @@ async function understandSpelt(
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
   const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
-  return text === question.text ? asTyped : understand({ ...question, text }, previous)
+  return text === question.text ? asTyped : asMeant(understand({ ...question, text }, previous))
 }
 
 /** What is told, of a life or of a story, is what it is, whatever it sounds like. */

@@ -1,6 +1,8 @@
 import type { Locale } from '@berea/scripture'
 import { expect, test } from 'vitest'
-import { answer } from './answer.ts'
+import { CRIES } from '../question/matters/cries.cases.ts'
+import { understand } from '../question/understand.ts'
+import { answer, asMeant } from './answer.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 
 test.each<[Locale, string]>([
@@ -29,4 +31,11 @@ test('hopeless words are answered, after a word of care', async () => {
   const [first, ...rest] = shown.join('').split('\n\n')
   expect(first).toContain('988')
   expect(rest.join('')).not.toBe('')
+})
+
+test('no cry is taken back for a trouble or a story that it is like', () => {
+  const cries = Object.values(CRIES).flat()
+  const isHeard = (text: string) =>
+    asMeant(understand({ text, locale: 'en', tradition: 'none', mode: 'deep' })).matter?.startsWith('danger.')
+  expect(cries.filter((cry) => !isHeard(cry))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { isQuestion } from '../evidence/excerpts/excerpt.ts'
 import type { Found } from '../evidence/passages/passages.ts'
 import type { Relative } from '../evidence/passages/relatives.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
-import { sceneOf } from '../evidence/scene.ts'
+import { isOnScene } from '../evidence/scene.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import type { Block, Sentence } from './draft.ts'
 import { named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
@@ -91,10 +91,7 @@ function beginning(pen: Pen, { text, passage }: Found): ReturnType<typeof outrig
   const within = quotePassage(text)
   const { verses } = text
   // The verse that is known to answer is said, though it asks, or is somewhat long.
-  const isKnown =
-    sceneOf(pen.desk)
-      ?.places.slice(0, 1)
-      .some((place) => overlaps(place, passage)) === true
+  const isKnown = isOnScene(pen.desk, passage)
   const most = longestVerses(pen.desk) * (isKnown ? LONG_VERSE : 1)
   if (!within) return undefined
   const ends = verses.map((_, i) => i + 1).filter((end) => endsSentence(verses[end - 1]!.text))

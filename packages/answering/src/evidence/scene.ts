@@ -1,4 +1,4 @@
-import type { Passage } from '@berea/scripture'
+import { overlaps, type Passage } from '@berea/scripture'
 import type { Desk } from './desk.ts'
 
 /** What is known to tell what is asked: passages, the one to quote first. */
@@ -17,4 +17,10 @@ export const isSought = (desk: Desk): boolean => known.has(desk)
 
 export function keepScene(desk: Desk, scene: Scene | undefined): void {
   known.set(desk, scene)
+}
+
+/** Is this where the scene is told that was asked for? */
+export const isOnScene = (desk: Desk, passage: Passage): boolean => {
+  const [told] = sceneOf(desk)?.places ?? []
+  return told !== undefined && overlaps(told, passage)
 }

@@ -1,9 +1,9 @@
 import { findReferences, type Locale } from '@berea/scripture'
+import { asks } from './asks.ts'
 import { fold } from './fold.ts'
 import { WAYS } from './frames/frames.ts'
 import { type Field, findMentions } from './lexicon/lexicon.ts'
 import { tongueOf } from './tongue.ts'
-import { asksPlainly } from './wanted.ts'
 
 /** A question, and what stands behind it. */
 const QUESTION_AND_REST = /^(?<question>[^?？]*[?？]+)\s*(?<rest>[^?？]+)$/su
@@ -22,7 +22,7 @@ export function withoutAside(text: string, locale: Locale): string {
   const ways = WAYS[tongueOf(locale)]
   const isOwn = (part: string) => ways.ownLife.test(fold(part).text)
   const { text: folded } = fold(rest)
-  const isAsking = ways.asking.test(folded) || asksPlainly(folded)
+  const isAsking = asks(folded, tongueOf(locale))
   const isNamed =
     named(rest, locale).some((field) => OF_THEIR_OWN.has(field)) || findReferences(rest, { locale }).length > 0
   if (isAsking || isNamed || isOwn(question) || isOwn(rest)) return text

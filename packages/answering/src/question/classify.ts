@@ -1,9 +1,9 @@
+import { asks } from './asks.ts'
 import type { Folded } from './fold.ts'
 import { WAYS } from './frames/frames.ts'
 import type { Intent } from './intent.ts'
 import { findMentions, type Mention } from './lexicon/lexicon.ts'
 import type { Tongue } from './tongue.ts'
-import { asksPlainly } from './wanted.ts'
 
 /** A run of the folded text. */
 export type Span = { readonly start: number; readonly end: number }
@@ -48,18 +48,18 @@ const MEANING_OF: Readonly<Record<Mention['field'], Intent>> = {
 }
 
 function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quoted: Span | undefined): Intent {
-  const asks = WAYS[tongue].asking.test(text) || asksPlainly(text)
-  if (quoted) return asks ? 'explain' : 'find'
+  const isAsked = asks(text, tongue)
+  if (quoted) return isAsked ? 'explain' : 'find'
   const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
   const fields = new Set(mentions.map((mention) => mention.field))
   for (const field of ['saying', 'doctrine', 'background'] as const) if (fields.has(field)) return MEANING_OF[field]
   if (WAYS[tongue].ownLife.test(text)) return 'practical'
-  if (!asks && words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
+  if (!isAsked && words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
   // A whole sentence that asks nothing is most often a verse half remembered.
   const begins = mentions.some(({ field, start }) => field === 'person' && text.search(/[\p{L}]/u) === start)
-  if (!asks && words >= 5 && !begins) return 'find'
+  if (!isAsked && words >= 5 && !begins) return 'find'
   for (const field of ['person', 'place', 'theme'] as const) {
-    if (fields.has(field)) return asks && field === 'person' ? 'event' : MEANING_OF[field]
+    if (fields.has(field)) return isAsked && field === 'person' ? 'event' : MEANING_OF[field]
   }
   return 'topic'
 }

@@ -35,7 +35,7 @@ const FOR_A_NAME = 1.5
 /** So much longer verses may be where none is short enough, or just these are known to tell it. */
 export const LONG_VERSE = 1.7
 /** So many verses more may end a sentence that a scene's verses begin. */
-const TO_THE_END = 2
+export const TO_THE_END = 2
 /** With less of the question's words than this, verses answer nothing. */
 const LEAST = 0.1
 

@@ -3,6 +3,7 @@ import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../question/fold.ts'
 import { type Field, findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
+import { TO_THE_END } from '../asked/telling.ts'
 import { namedPassages } from '../concerns/concerns.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { readPassage } from '../quoting.ts'
@@ -36,9 +37,6 @@ export function counselOf(desk: Desk): Found[] {
   }
   return chosen
 }
-
-/** So many verses more may end the sentence that a passage begins. */
-const TO_THE_END = 2
 
 /** A passage with what ends its sentence in the reader's Bible, where that is not far. */
 function toSentenceEnd(desk: Desk, passage: Passage): Passage {

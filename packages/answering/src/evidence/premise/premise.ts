@@ -1,4 +1,3 @@
-import { overlaps } from '@berea/scripture'
 import type { Intent } from '../../question/intent.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
@@ -8,7 +7,7 @@ import type { Found } from '../passages/passages.ts'
 import { MEANT, personsOf, presence } from '../passages/persons.ts'
 import { isKinUnknown } from '../passages/relatives.ts'
 import { readPassage } from '../quoting.ts'
-import { sceneOf } from '../scene.ts'
+import { isOnScene } from '../scene.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import type { Concept } from './concepts.ts'
 import { asksDetail, lacksDetail } from './details.ts'
@@ -45,7 +44,7 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
   // « Comment Esther a-t-elle apprivoisé un léopard ? » is worded as advice is asked for.
   const isAsked = ON_WHAT_IS_THERE.has(intent) || (intent === 'practical' && desk.doers.length > 0)
   if (!main || !isAsked) return granted(passages)
-  if (!isOnScene(desk, main) && !speaksOfAll(desk, main, conceptsNamed(desk, 'world')))
+  if (!isOnScene(desk, main.pericope) && !speaksOfAll(desk, main, conceptsNamed(desk, 'world')))
     return { passages, isUntold: true, isSpokenOf: false }
   if (!asksAfterTold(desk)) return granted(passages)
   const named = conceptsNamed(desk, 'told')
@@ -63,15 +62,10 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
 
 /** Does a passage tell what the question takes for granted, as far as that can be told? */
 const grants = async (desk: Desk, found: Found, named: readonly Concept[]): Promise<boolean> =>
-  (isOnScene(desk, found) || (!isOnOthers(desk, found) && speaksOfAll(desk, found, named))) &&
+  // Of a scene that is known it has been weighed already, with the other places that tell it.
+  (isOnScene(desk, found.pericope) || (!isOnOthers(desk, found) && speaksOfAll(desk, found, named))) &&
   !lacksDetail(desk, found) &&
   !(await isKinUnknown(desk, found.pericope))
-
-/** Of a scene that is known it has been weighed already, with the other places that tell it. */
-const isOnScene = (desk: Desk, { pericope }: Found): boolean =>
-  sceneOf(desk)
-    ?.places.slice(0, 1)
-    .some((place) => overlaps(place, pericope)) === true
 
 /** Is it on everybody whom the question names, or does what is asked go by a name of its own? */
 const isOnAll = (desk: Desk, { pericope }: Found): boolean => {

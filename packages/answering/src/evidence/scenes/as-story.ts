@@ -1,3 +1,4 @@
+import { asks } from '../../question/asks.ts'
 import { fold } from '../../question/fold.ts'
 import { isOwn } from '../../question/matters/danger.ts'
 import type { Understood } from '../../question/question.ts'
@@ -7,22 +8,23 @@ import { rowsIn } from './scenes.ts'
 
 /** So many groups of a row's words, which take up this share of what is said, tell a story that is known. */
 const GROUPS = 2
-const SHARE = 0.12
+const SHARE: Readonly<Record<'han' | 'latin', number>> = { han: 0.25, latin: 0.12 }
 
 const SOUNDS_LIKE_DANGER = /^(?:danger|care)\./
 
 /**
  * A story of the Bible that sounds like danger, for what it is: 那个听道听睡着从窗户掉下去的小伙子后来活过来没 asks after Eutychus.
- * Never what somebody tells of themselves.
+ * Never what somebody tells of themselves, nor what is told and not asked: Chinese says « I » seldom.
  */
 export function asStory(understood: Understood): Understood {
   const { matter = '', question, locale } = understood
   const { text } = fold(question.text)
-  if (!SOUNDS_LIKE_DANGER.test(matter) || isOwn(text)) return understood
+  if (!SOUNDS_LIKE_DANGER.test(matter) || isOwn(text) || !asks(text, tongueOf(locale))) return understood
   const asked = asking(text, tongueOf(locale))
+  const share = SHARE[asked.tongue === 'zh' ? 'han' : 'latin']
   const isKnown = [...rowsFor(rowsIn(asked.tongue), asked)].some(({ groups, isBelief }) => {
     const found = isBelief || groups.length < GROUPS ? undefined : matched(groups, asked)
-    return found !== undefined && [...new Set(found)].join('').length >= SHARE * text.length
+    return found !== undefined && [...new Set(found)].join('').length >= share * text.length
   })
   if (!isKnown) return understood
   const { matter: _danger, ...told } = understood

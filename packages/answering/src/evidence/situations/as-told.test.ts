@@ -14,6 +14,11 @@ describe('what somebody tells of their life', () => {
     ['zh-tw', '借錢給弟兄他一直不還，我可以跟他討嗎'],
     ['zh-cn', '买彩票上瘾，一个月薪水全砸进去，怎么戒赌'],
     ['es-es', 'Debo tres cuotas de la hipoteca y el banco me llama todos los días'],
+    ['zh-cn', '买彩票上瘾，一个月薪水全砸进去，怎么戒赌'],
+    ['zh-tw', '昨天被公司裁員了，房貸車貸不知道怎麼辦'],
+    ['en', 'How do I support a spouse who is addicted to online slots and crypto? We can’t pay the mortgage'],
+    ['es-es', 'Debo tres cuotas de la hipoteca'],
+    ['fr-fr', 'Mon mari achète des tickets de loto tous les jours avec sa paye'],
   ])('is neither outside nor danger for its sound: %s %s', (locale, text) => {
     expect(told(text, locale)).toEqual({ intent: 'practical' })
   })
@@ -22,4 +27,23 @@ describe('what somebody tells of their life', () => {
     ['en', 'My boss takes the credit for my work and I want to kill myself'],
     ['zh-cn', '老板天天骂我，我不想活了'],
   ])('is danger where a sign names it: %s %s', (locale, text) => expect(told(text, locale).intent).toBe('danger'))
+
+  test.each<[Locale, string]>([
+    ['zh-cn', '下个月选举我该投给谁？'],
+    ['en', 'how many mg of ibuprofen can I take with blood pressure pills'],
+    ['es-es', 'escríbeme un script de Python que renombre mis fotos'],
+    ['fr-fr', 'quel temps fait-il demain'],
+  ])('is none where the day’s business is asked for: %s %s', (locale, text) => {
+    expect(told(text, locale).intent).toBe('outside')
+  })
+
+  test.each<[Locale, string]>([
+    ['fr-fr', 'je vais en enfer si je me suicide ? c’est sérieux'],
+    ['fr-fr', 'mon fils a essayé de se suicider'],
+    ['en', 'my daughter is talking about suicide'],
+    ['es-es', '¿dios perdona el suicidio? porque no me queda otra'],
+    ['zh-cn', '地下钱庄赔光了，只能一死'],
+  ])('is heard where it is grave, whatever trouble it is like: %s %s', (locale, text) => {
+    expect(told(text, locale).intent).toBe('danger')
+  })
 })

@@ -1,15 +1,14 @@
+import { asks } from '../../question/asks.ts'
 import { fold } from '../../question/fold.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { recognise } from './situations.ts'
-import { tellsOfTrouble } from './turned-to.ts'
-
-type Least = { readonly score: number; readonly lead: number }
+import { type Least, reaches, recognise } from './situations.ts'
+import type { Situation } from './situations-table.ts'
+import { type Spoken, SURE, tellsOfOwn } from './turned-to.ts'
 
 /**
  * From where on it is plain what trouble is told, and from where on quite plain; Chinese, whose pairs of characters are many,
- * scores higher. Of 290 messages of people in danger that no sign names, 9 are as plain as the first and 1 as the second; of
- * everyday troubles a third and a fifth are (`evals/danger.ts`).
+ * scores higher.
  */
 const PLAIN: Readonly<Record<'han' | 'latin', Least>> = {
   han: { score: 6, lead: 2 },
@@ -18,8 +17,51 @@ const PLAIN: Readonly<Record<'han' | 'latin', Least>> = {
 const QUITE_PLAIN: typeof PLAIN = { han: { score: 7, lead: 3 }, latin: { score: 5, lead: 2 } }
 
 /**
+ * Troubles in which nobody is near death or blows. Of others, drink, debt, guilt, a grave, a threatening neighbour, the words
+ * may be those of a cry: of 23,000 lines of people in danger (`evals/danger/phrases.ts`) 320 are as plain as can be one of them.
+ */
+const AT_EASE: ReadonlySet<Situation> = new Set(
+  `boss-unkind-or-unfair colleague-preferred-to-me conflict-with-colleagues hate-my-job whether-to-change-
+    job-or-move worn-out-by-work cannot-leave-work-for-family lent-money-not-paid-back roommate-trouble
+    neighbours-complain-about-us wont-own-up-to-what-they-broke-or-took parents-urge-me-to-marry parents-
+    favour-another-child parents-oppose-my-choice brother-or-sister-estranged parents-in-law-conflict family-
+    divided-by-politics kept-from-grandchildren parent-with-dementia-or-ill-to-care-for parent-does-not-
+    believe spouse-games-and-ignores-me all-the-housework-left-to-me marriage-gone-cold money-quarrels-in-
+    marriage spouse-does-not-believe child-left-the-faith child-addicted-to-games-or-phone child-with-
+    unbelieving-partner dislike-my-childs-partner children-have-left-home children-never-visit adult-child-
+    not-speaking-to-me childs-teacher-unfair i-shout-at-my-children friend-betrayed-me friendship-grown-apart
+    envy-of-a-friends-happiness comparing-on-social-media quarrel-online gossip-about-me-at-church church-is-
+    splitting new-at-church-and-nobody-talks-to-me worn-out-by-serving no-wish-to-go-to-church moved-to-a-
+    new-place-knowing-nobody partner-does-not-believe unsure-whom-to-marry single-and-longing ancestors-or-
+    idols-at-home exam-before-me phone-or-games-have-me spend-too-much no-time-to-pray-or-read unsure-of-
+    gods-will i-criticise-everybody spouse-lies-or-hides-things-from-me i-lie afraid-of-losing-my-job envy-
+    of-the-well-off`.split(/\s+/) as Situation[],
+)
+
+/** Whoever speaks of dying, blows or farewell is heard, whatever else they tell; folded. */
+const GRAVE =
+  /\b(?:die[sd]?|dying|dead|death|kill\w*|suicid\w*|hell|goodbye|end (?:it|my|everything)|pills?|hurt\w*|hit(?:s|ting)?|beat\w*|punch\w*|slap\w*|knife|gun|scared of|afraid of|anymore)\b|\b(?:mor[ií]\w*|muer\w*|mat(?:o|a|ar|arme|arse|aré)\b|suicid\w*|infierno|adios|despedida|peg(?:a|ó|o|ar|arme|aba)\b|golpe\w*|empuj\w*|cuchillo|no puedo mas)|\b(?:mour\w*|mort\w*|tuer?\b|suicid\w*|enfer|adieu|frapp\w*|cogn\w*|buter|gifl\w*|couteau|en finir|n'en peux plus|plus vivre)|死|自杀|轻生|遗书|再见|地狱|跳[楼下桥]|烧炭|割|药|打我|动手|打人|打她|打他|刀|活不|不想活|撑不|熬不|算了|最后/
+
+/** So much more of one situation is wanted of whoever asks something, and of whoever doesn't say « I »: it may be the day's business. */
+const MORE = { asked: 1.5, unowned: 1.5 }
+
+/**
+ * Does somebody tell of trouble in their own life, whatever thing of today they name? 买彩票上瘾，一个月薪水全砸进去 is nobody who
+ * asks for the numbers, and what is told without asking is no request.
+ */
+function tellsOfTrouble(spoken: Spoken): boolean {
+  const tongue = tongueOf(spoken.locale)
+  const { text } = fold(spoken.question.text)
+  const score = recognise(text, tongue)?.score ?? 0
+  const isAsked = asks(text, tongue)
+  const least = SURE.score + (isAsked ? MORE.asked : 0) + (tellsOfOwn(spoken) ? 0 : MORE.unowned)
+  return score >= least
+}
+
+/**
  * What somebody tells of their life, for what it is: a phone, a lottery or a mortgage in it is no reason to send them away, nor
- * is the sound of it alone, where it is plain what trouble it is, to meet them with numbers to call. What a sign names stays.
+ * is its sound alone to meet them with numbers to call, where it is plain what trouble it is, and that none in which people are in
+ * danger.
  */
 export function asTold(understood: Understood): Understood {
   const { intent, matter, question, locale } = understood
@@ -28,11 +70,10 @@ export function asTold(understood: Understood): Understood {
   const isDoubtful = matter !== undefined && /^care\.(?:unnamed|child)$/.test(matter)
   if (matter !== 'danger.unnamed' && !isDoubtful) return understood
   const tongue = tongueOf(locale)
-  const found = recognise(fold(question.text).text, tongue)
-  const reaches = (of: typeof PLAIN): boolean => {
-    const { score, lead } = of[tongue === 'zh' ? 'han' : 'latin']
-    return found !== undefined && found.score >= score && found.lead >= lead
-  }
-  if (reaches(QUITE_PLAIN)) return told
-  return matter === 'danger.unnamed' && reaches(PLAIN) ? { ...told, matter: 'care.unnamed' } : understood
+  const { text } = fold(question.text)
+  const found = recognise(text, tongue)
+  if (!found || !AT_EASE.has(found.situation) || GRAVE.test(text)) return understood
+  const script = tongue === 'zh' ? 'han' : 'latin'
+  if (reaches(found, QUITE_PLAIN[script])) return told
+  return matter === 'danger.unnamed' && reaches(found, PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
 }

@@ -26,6 +26,12 @@ export type Recognised = {
   readonly likeliest: readonly { readonly situation: Situation; readonly score: number }[]
 }
 
+export type Least = Pick<Recognised, 'score' | 'lead'>
+
+/** Has it so many telling words, and is it so far ahead? */
+export const reaches = (found: Recognised, least: Least): boolean =>
+  found.score >= least.score && found.lead >= least.lead
+
 /**
  * For every word of a tongue the situations in which it is told, by their places in `IDS`, and how much it tells for each: those
  * of one word stand together, from `from[word]` to that of the next. Flat, since a map for each word takes ten times the room.
@@ -33,7 +39,7 @@ export type Recognised = {
 type Telling = {
   readonly places: ReadonlyMap<string, number>
   readonly from: Uint32Array
-  readonly situations: Uint8Array
+  readonly situations: Uint16Array
   readonly points: Float32Array
 }
 
@@ -61,7 +67,7 @@ function readTelling(tongue: Tongue): Telling {
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const total = [...counts.values()].reduce((sum, by) => sum + by.size, 0)
   const from = new Uint32Array(counts.size + 1)
-  const situations = new Uint8Array(total)
+  const situations = new Uint16Array(total)
   const points = new Float32Array(total)
   let end = 0
   for (const [place, by] of [...counts.values()].entries()) {

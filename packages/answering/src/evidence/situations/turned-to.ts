@@ -1,14 +1,13 @@
 import { overlaps, type Passage } from '@berea/scripture'
+import { asks } from '../../question/asks.ts'
 import { speaksOfSelf } from '../../question/first-person.ts'
 import { fold } from '../../question/fold.ts'
-import { WAYS } from '../../question/frames/frames.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { asksPlainly } from '../../question/wanted.ts'
 import { type Classic, classicPassages } from '../concerns/concerns.ts'
-import { passagesFor, type Recognised, recognise } from './situations.ts'
+import { passagesFor, type Recognised, reaches, recognise } from './situations.ts'
 
 /** Intents whose wording may be that of somebody telling of their life. */
 const MAY_TELL: ReadonlySet<Intent> = new Set([
@@ -39,7 +38,7 @@ export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
  * From so many telling words on, and from so far before the next one, a situation is taken for what is meant; below, for one
  * that may be. What is worded as a story or a doctrine is asked for may be one, and has to be told more plainly.
  */
-const SURE = { score: 4, lead: 0.8 }
+export const SURE = { score: 4, lead: 0.8 }
 const SURE_OF_TOLD = { score: 5, lead: 1 }
 const MAY_BE = 2.8
 /** So much of one situation, and so little of the others, that nobody has to say « I »: 養了十五年的貓上禮拜走了. */
@@ -49,7 +48,7 @@ const UNMISTAKABLE_ASKED = { score: 10, lead: 4 }
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 2.5
 
-type Spoken = Pick<Understood, 'question' | 'locale'>
+export type Spoken = Pick<Understood, 'question' | 'locale'>
 
 /** Does somebody speak of themselves? «Llevó» is said of another, though it folds to «llevo». */
 export const tellsOfSelf = ({ question, locale }: Spoken): boolean =>
@@ -72,12 +71,11 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
   const found = recognise(text, tongue)
   if (!found || found.score < MAY_BE) return undefined
   const isOwn = tellsOfOwn({ question, locale }) || intent === 'practical'
-  const reaches = (least: typeof SURE) => found.score >= least.score && found.lead >= least.lead
   // 耶稣是神吗 is asked by believers too, and « aurons-nous » of everybody.
   const isOfLife = OF_LIFE.has(intent)
-  const isSaid = isOfLife || !(WAYS[tongue].asking.test(text) || asksPlainly(text))
-  if (!isOwn && !reaches(isSaid ? UNMISTAKABLE : UNMISTAKABLE_ASKED)) return undefined
-  const isSure = reaches(isOfLife ? SURE : SURE_OF_TOLD)
+  const isSaid = isOfLife || !asks(text, tongue)
+  if (!isOwn && !reaches(found, isSaid ? UNMISTAKABLE : UNMISTAKABLE_ASKED)) return undefined
+  const isSure = reaches(found, isOfLife ? SURE : SURE_OF_TOLD)
   if (!isOfLife && !isSure) return undefined
   // A whole sentence whose place seems to be asked for may be somebody's story.
   if (wording !== undefined && found.score < SURE.score) return undefined
@@ -152,22 +150,6 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const rest = own.filter(({ rank }) => rank >= 0)
   const both = sooner > 0 ? [own, later(others, sooner)] : [agreed, others, later(rest, -sooner)]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
-}
-
-/** So much more of one situation is wanted of whoever asks something, and of whoever doesn't say « I »: it may be the day's business. */
-const MORE = { asked: 1.5, unowned: 1.5 }
-
-/**
- * Does somebody tell of trouble in their own life, whatever thing of today they name? 买彩票上瘾，一个月薪水全砸进去 is nobody who
- * asks for the numbers, and what is told without asking is no request.
- */
-export function tellsOfTrouble(spoken: Spoken): boolean {
-  const tongue = tongueOf(spoken.locale)
-  const { text } = fold(spoken.question.text)
-  const score = recognise(text, tongue)?.score ?? 0
-  const isAsked = WAYS[tongue].asking.test(text) || asksPlainly(text)
-  const least = SURE.score + (isAsked ? MORE.asked : 0) + (tellsOfOwn(spoken) ? 0 : MORE.unowned)
-  return score >= least
 }
 
 /** Is it plain that somebody tells of their own life? */

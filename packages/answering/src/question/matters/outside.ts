@@ -1,9 +1,8 @@
+import { asks } from '../asks.ts'
 import { speaksOfSelf } from '../first-person.ts'
 import type { Folded } from '../fold.ts'
-import { WAYS } from '../frames/frames.ts'
 import { type Field, findMentions } from '../lexicon/lexicon.ts'
 import type { Tongue } from '../tongue.ts'
-import { asksPlainly } from '../wanted.ts'
 import { type Matter, recogniser } from './cue.ts'
 
 const OUTSIDES = ['jailbreak', 'medicine', 'politics', 'private', 'affairs', 'request', 'opinion'] as const
@@ -253,7 +252,7 @@ export function findOutside({ text, original }: Folded, tongue: Tongue): Outside
   if (matter) return mentions.some(({ field }) => OF_BIBLE_LANDS.has(field)) ? undefined : matter
   if (mentions.length > 0) return undefined
   if (REQUEST[tongue].test(text)) return 'request'
-  const isAsked = text.length <= LONGEST[tongue] && (WAYS[tongue].asking.test(text) || asksPlainly(text))
+  const isAsked = text.length <= LONGEST[tongue] && asks(text, tongue)
   if (isAsked && THESE_DAYS[tongue].test(text) && !speaksOfSelf(text, tongue)) return 'affairs'
   const at = tongue === 'zh' ? undefined : OPINION[tongue].exec(text)?.indices?.groups?.x
   return at && /^\p{Lu}/u.test(original(at[0], at[1])) ? 'opinion' : undefined
