@@ -6,9 +6,10 @@ import type { Found } from '../evidence/passages/passages.ts'
 import type { Relative } from '../evidence/passages/relatives.ts'
 import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import { isOnScene } from '../evidence/scene.ts'
+import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import type { Block, Sentence } from './draft.ts'
-import { named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
+import { isOfObeying, named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /**
@@ -78,7 +79,9 @@ export function leadWithSpread(pen: Pen, statement: Statement | undefined, passa
 
 /** The first paragraph of counsel: how the passage that is turned to first begins, and where the others stand. */
 export function leadWithCounsel(pen: Pen, passages: readonly Found[]): Block {
-  const begun = passages.map((found) => beginning(pen, found)).find((one) => one !== undefined)
+  const isOwn = tellsOfOwn(pen.desk.understood)
+  const fit = passages.filter(({ passage }) => !isOwn || isOnScene(pen.desk, passage) || !isOfObeying(passage))
+  const begun = fit.map((found) => beginning(pen, found)).find((one) => one !== undefined)
   const words = begun && pen.say(pen.sentences.counsel, pen.place(begun.passage))
   return paragraph(
     begun && words ? pen.introduced(words, begun.quote, begun.within) : counsel(pen, passages),

@@ -251,12 +251,12 @@ const YOU = /\byour?\b|\bvosotros\b|\b(?:te|ti|tu|tus|os)\b|\bvous\b|\bvos\b|\bt
 const REBUKES =
   /\b(?:woe|hypocrites?|fools?|wicked|nullify|cursed|perish)\b|\b(?:ay de|hip[oó]critas?|necios?|imp[ií]os?|invalid[aá]is|maldit[oa]s?)\b|\b(?:malheur|hypocrites?|insens[eé]s?|m[eé]chants?|an[eé]antissez|maudit)\b|borrower|emprunte|欠债的|欠債的|有祸|有禍|假冒为善|假冒為善|愚昧人|恶人|惡人|废弃|廢棄|咒[诅詛]|灭亡|滅亡/iu
 
-/** That wives, slaves and children obey and be corrected is no last word to somebody in trouble with husband, chief or child. */
+/** That wives, slaves and children obey and be corrected is no first word, nor last, to somebody in trouble with husband, chief or child. */
 const OF_OBEYING = readPassages(
   'COL 3:18; COL 3:20; COL 3:22; EPH 5:22-24; EPH 6:1-3; EPH 6:5-6; 1PE 2:18; 1PE 3:1-6; TIT 2:5; TIT 2:9; PRO 13:24; PRO 22:15; PRO 23:13-14; PRO 29:15-17; 1CO 7:4; 1TI 2:11-12; EXO 20:12; HEB 13:4; HEB 13:17',
 )
 
-const isOfObeying = (passage: Passage): boolean => OF_OBEYING.some((place) => overlaps(place, passage))
+export const isOfObeying = (passage: Passage): boolean => OF_OBEYING.some((place) => overlaps(place, passage))
 
 const isToAll = (book: BookCode, words: string): boolean =>
   !REBUKES.test(words) && (TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words)))
