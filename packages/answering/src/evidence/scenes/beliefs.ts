@@ -186,6 +186,7 @@ MRK 12:25; 1TH 4:13-14; ROM 7:2 | ghost marriage, marry the dead, marriage after
 `
 
 const QUESTIONS = `
+EXO 20:12; EPH 6:1-3; PRO 23:22; MRK 7:9-13 | honoring your parents, honouring your parents, honor your parents, honour your parents, honor parents, honoring parents, honoring my parents, honor your father, honor thy father | honrar a los padres, honrar a tus padres, honra a tu padre, honrar a mis padres, honrar padre | honorer ses parents, honorer pere, honorer son pere, honore ton pere, honorer les parents, honorer mes parents | 孝敬父母, 孝顺父母, 尊敬父母
 ACT 5:3-4; 2CO 3:17; 1CO 2:10-11; MAT 28:19 | holy spirit, holy ghost, spirit of god + is god, god., also god, divine, deity | espiritu santo + es dios, dios., divino, divinidad | saint-esprit, saint esprit, esprit saint, esprit-saint + est dieu, est-il dieu, dieu., divin | 圣灵, 圣神 + 是神吗, 是不是神, 是神, 是上帝, 是天主, 神性
 1CO 12:12-14; ROM 12:4-5; EPH 4:15-16; COL 1:18 | church, believers, we. + body of christ, christ's body, one body | iglesia, creyentes + cuerpo de cristo, un solo cuerpo | eglise, croyants + corps du christ, un seul corps | 教会, 信徒, 肢体 + 基督的身体, 一个身体, 同一个身体
 meaning 1CO 12:12-14; ROM 12:4-5; EPH 4:15-16; COL 1:18 | church, believers, we. + body of christ, christ's body, one body | iglesia, creyentes + cuerpo de cristo, un solo cuerpo | eglise, croyants + corps du christ, un seul corps | 教会, 信徒, 肢体 + 基督的身体, 一个身体, 同一个身体
