@@ -8,6 +8,7 @@ import { withoutAside } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import { spellingOf } from './spelling-of.ts'
+import { withSecond } from './with-second.ts'
 import { writeAnswer } from './write.ts'
 
 export type AnswerOptions = {
@@ -54,7 +55,8 @@ async function understandSpelt(
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
   const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
-  return text === question.text ? asTyped : asMeant(understand({ ...question, text }, previous))
+  const asAsked = text === question.text ? asTyped : asMeant(understand({ ...question, text }, previous))
+  return previous ? asAsked : withSecond(asAsked, library, without)
 }
 
 /** What is told, of a life or of a story, is what it is, whatever it sounds like. */

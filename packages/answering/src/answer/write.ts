@@ -6,7 +6,7 @@ import type { Block } from '../composing/draft.ts'
 import { careNote, fixedAnswer, noSuchPlace } from '../composing/fixed/fixed-answer.ts'
 import { followUps } from '../composing/follow-ups.ts'
 import { composeFixed } from '../composing/intents/fixed.ts'
-import { paragraph, takePen } from '../composing/pen.ts'
+import { type Pen, paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
 import type { AnswerEvent } from '../events.ts'
 import { openDesk } from '../evidence/desk.ts'
@@ -70,7 +70,9 @@ async function* writing(
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
   if (!fixed) await knowScene(desk)
-  const blocks = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
+  const second = fixed ? undefined : understood.second && openDesk(understood.second, library, without)
+  const answering = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
+  const blocks = second ? besides(answering, () => firstOf({ ...pen, desk: second })) : answering
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const care = careNote(understood, helping)
   const note = care === undefined ? undefined : paragraph([care])
@@ -109,6 +111,32 @@ async function* writing(
   const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(pen, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
+}
+
+/** An answer's blocks, and behind the first of them one more. */
+async function* besides(
+  blocks: AsyncGenerator<Block, Composed>,
+  more: () => Promise<Block | undefined>,
+): AsyncGenerator<Block, Composed> {
+  let isFirst = true
+  for (;;) {
+    const step = await blocks.next()
+    if (step.done) return step.value
+    yield step.value
+    const block = isFirst ? await more() : undefined
+    if (block) yield block
+    isFirst = false
+  }
+}
+
+/** How an answer begins. */
+async function firstOf(pen: Pen): Promise<Block | undefined> {
+  await knowScene(pen.desk)
+  const step = await composerOf(pen.desk)(
+    pen,
+    createBudget(true, false, () => 0),
+  ).next()
+  return step.done ? undefined : step.value
 }
 
 /** An answer's blocks behind what is said of places that don't exist, with the word of care in its place among them. */

@@ -42,6 +42,8 @@ export type Understood = {
   readonly inLanguage?: readonly string[]
   /** The section of the library that asks and answers just this, by its id: then nothing else is meant. */
   readonly answered?: string
+  /** What the message asks besides: "… and how did he die?" */
+  readonly second?: Understood
   /** The question without its frame ("What does the Bible say about"), for searching. */
   readonly search: string
 }

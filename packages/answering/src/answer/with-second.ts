@@ -1,0 +1,56 @@
+import type { Kind, Library } from '@berea/library'
+import { compareVerses, type Passage } from '@berea/scripture'
+import { openDesk } from '../evidence/desk.ts'
+import { type Scene, sceneOf } from '../evidence/scene.ts'
+import { knowScene } from '../evidence/scenes/scenes.ts'
+import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
+import type { Intent } from '../question/intent.ts'
+import type { Understood } from '../question/question.ts'
+import { twoQuestions } from '../question/two-questions.ts'
+import { understand } from '../question/understand.ts'
+
+/** What is asked for in these ways may be two things. */
+const MAY_BE_TWO: ReadonlySet<Intent> = new Set([
+  'event',
+  'person',
+  'place',
+  'thing',
+  'list',
+  'background',
+  'find',
+  'topic',
+])
+
+/** What is known beforehand of a question, and no cry nor talk. */
+const SET_RIGHT = /^(?:premise|nameless|nothing)\./
+
+const isWithin = (inner: Passage, outer: Passage): boolean =>
+  compareVerses(outer.first, inner.first) <= 0 && compareVerses(inner.last, outer.last) <= 0
+
+/**
+ * A message that asks two things as the first of them, with the second beside it, where it is known which verses tell the
+ * second, or what is to be set right in it; else as it was.
+ */
+export async function withSecond(whole: Understood, library: Library, without: readonly Kind[]): Promise<Understood> {
+  const { question, matter, passages, wording, intent, locale } = whole
+  const isPlain = matter === undefined && passages.length === 0 && wording === undefined && MAY_BE_TWO.has(intent)
+  const two = isPlain && !tellsOfOwn(whole) ? twoQuestions(question.text, locale) : undefined
+  if (!two) return whole
+  const sceneIn = async (understood: Understood): Promise<Scene | undefined> => {
+    const desk = openDesk(understood, library, without)
+    await knowScene(desk)
+    return sceneOf(desk)
+  }
+  const first = understand({ ...question, text: two.first })
+  if (first.matter !== undefined) return whole
+  const [told] = (await sceneIn(first))?.places ?? []
+  for (const text of two.seconds) {
+    const second = understand({ ...question, text })
+    if (SET_RIGHT.test(second.matter ?? '')) return { ...first, second }
+    const [other] = second.matter === undefined ? ((await sceneIn(second))?.places ?? []) : []
+    // Where the verses of one have those of the other, they tell both.
+    if (other && told && isWithin(told, other)) return second
+    if (other) return told && isWithin(other, told) ? first : { ...first, second }
+  }
+  return whole
+}
