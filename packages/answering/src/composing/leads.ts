@@ -33,9 +33,22 @@ export function leadWithPlace(
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
 }
 
+/** The first paragraph on a saying: its words, or where they stand, and what they mean. */
+export function leadWithMeaning(pen: Pen, saying: Found, meaning: string): Block {
+  const whole = quotePassage(saying.text)
+  const isShort = whole && whole.words.length <= longestVerses(pen.desk) * LONG_VERSE
+  const words = isShort ? pen.introduced(pen.say(pen.sentences.reads, pen.place(saying.passage)), whole) : undefined
+  return paragraph(words ?? pen.mark(pen.sentences.stands, named(pen, saying)), [meaning])
+}
+
 /** Before a first paragraph of which it is not certain that it answers, it is said so. */
-export const asLikeliest = (pen: Pen, lead: Block): Block =>
-  lead.type === 'paragraph' ? paragraph([pen.say(pen.sentences.likeliest)], ...lead.sentences) : lead
+export const asLikeliest = (pen: Pen, lead: Block): Block => behind(pen.say(pen.sentences.likeliest), lead)
+
+/** Before counsel to somebody of whose trouble it is not certain that it was understood. */
+export const asHalfHeard = (pen: Pen, lead: Block): Block => behind(pen.say(pen.sentences.halfHeard), lead)
+
+const behind = (sentence: string, lead: Block): Block =>
+  lead.type === 'paragraph' ? paragraph([sentence], ...lead.sentences) : lead
 
 /** Who is kin to the one asked about, each with a verse that names both, and the words of the first. */
 export function leadWithRelatives(pen: Pen, relatives: readonly Relative[]): Block {

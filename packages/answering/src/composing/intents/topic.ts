@@ -6,13 +6,14 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { isOnModernThing } from '../../evidence/modern.ts'
 import { counselOf, isFromLife, isOnlySubject, onlyNear } from '../../evidence/passages/counsel.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
+import { isHalfHeard } from '../../evidence/situations/turned-to.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
 import type { Statement } from '../../evidence/statements/statements.ts'
 import { teachingsOf } from '../../evidence/voices/traditions.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { leadWithCounsel, leadWithSpread } from '../leads.ts'
+import { asHalfHeard, leadWithCounsel, leadWithSpread } from '../leads.ts'
 import { comesNear, nearAtBest, nothingFound } from '../nothing.ts'
 import { takeAlong, traditions, voices } from '../parts.ts'
 import type { Pen } from '../pen.ts'
@@ -52,7 +53,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
   if (near) return yield* nearAtBest(pen, evidence, near)
   const first = evidence.passages.slice(0, 4)
   if (isModern && (counsel.length === 0 || statement !== undefined)) return yield* nearAtBest(pen, evidence, counsel)
-  yield isModern ? comesNear(pen, first) : leadOn(pen, statement, counsel.length > 0, first)
+  const lead = isModern ? comesNear(pen, first) : leadOn(pen, statement, counsel.length > 0, first)
+  yield isHalfHeard(desk.understood) ? asHalfHeard(pen, lead) : lead
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(pen, evidence.passages, budget)

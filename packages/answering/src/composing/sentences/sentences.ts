@@ -79,6 +79,8 @@ export type Sentences = {
   readonly nearest: Forms<[place: string]>
   /** Before a passage of which it is not certain that it tells what is asked. */
   readonly likeliest: Forms
+  /** Before counsel to somebody of whose trouble it is not certain that it was understood. */
+  readonly halfHeard: Forms
   /** Where Scripture has nothing on the case itself: what comes near, as no more than that. */
   readonly onlyNear: Forms<[places: string]>
   readonly howToAsk: Forms

@@ -4,7 +4,7 @@ import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { type Least, reaches, recognise } from './situations.ts'
 import type { Situation } from './situations-table.ts'
-import { type Spoken, SURE, tellsOfOwn } from './turned-to.ts'
+import { type Spoken, tellsOfOwn } from './turned-to.ts'
 
 /**
  * From where on it is plain what trouble is told, and from where on quite plain; Chinese, whose pairs of characters are many,
@@ -42,6 +42,9 @@ const AT_EASE: ReadonlySet<Situation> = new Set(
 const GRAVE =
   /\b(?:die[sd]?|dying|dead|death|kill\w*|suicid\w*|hell|goodbye|end (?:it|my|everything)|pills?|hurt\w*|hit(?:s|ting)?|beat\w*|punch\w*|slap\w*|knife|gun|scared of|afraid of|anymore)\b|\b(?:mor[ií]\w*|muer\w*|mat(?:o|a|ar|arme|arse|aré)\b|suicid\w*|infierno|adios|despedida|peg(?:a|ó|o|ar|arme|aba)\b|golpe\w*|empuj\w*|cuchillo|no puedo mas)|\b(?:mour\w*|mort\w*|tuer?\b|suicid\w*|enfer|adieu|frapp\w*|cogn\w*|buter|gifl\w*|couteau|en finir|n'en peux plus|plus vivre)|死|自杀|轻生|遗书|再见|地狱|跳[楼下桥]|烧炭|割|药|打我|动手|打人|打她|打他|刀|活不|不想活|撑不|熬不|算了|最后/
 
+/** From so many telling words on, somebody tells of a trouble. */
+const LEAST_TOLD = 4
+
 /** So much more of one situation is wanted of whoever asks something, and of whoever doesn't say « I »: it may be the day's business. */
 const MORE = { asked: 1.5, unowned: 1.5 }
 
@@ -54,7 +57,7 @@ function tellsOfTrouble(spoken: Spoken): boolean {
   const { text } = fold(spoken.question.text)
   const score = recognise(text, tongue)?.score ?? 0
   const isAsked = asks(text, tongue)
-  const least = SURE.score + (isAsked ? MORE.asked : 0) + (tellsOfOwn(spoken) ? 0 : MORE.unowned)
+  const least = LEAST_TOLD + (isAsked ? MORE.asked : 0) + (tellsOfOwn(spoken) ? 0 : MORE.unowned)
   return score >= least
 }
 

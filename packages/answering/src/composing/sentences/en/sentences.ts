@@ -86,6 +86,10 @@ export const en: Sentences = {
     (place) => `The nearest I found is ${place}, and it may be about something else.`,
     (place) => `What comes nearest is ${place}; judge for yourself whether it bears on it.`,
   ],
+  halfHeard: [
+    () => 'I may not have understood all that you carry; these passages come nearest to what you tell.',
+    () => 'What weighs on you I may have caught only in part; this is what comes nearest to it.',
+  ],
   likeliest: [
     () => 'The closest I can find is this; it may not be quite what you are asking about.',
     () => 'I can’t be certain that Scripture tells this; this is the passage that comes closest.',

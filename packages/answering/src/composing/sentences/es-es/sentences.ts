@@ -94,6 +94,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (place) => `Lo más cercano es ${place}, y puede que trate de otra cosa.`,
     (place) => `Lo que más se acerca es ${place}; juzga tú si viene al caso.`,
   ],
+  halfHeard: [
+    () => 'Quizá no he entendido del todo lo que le pesa; esto es lo que más se acerca a lo que cuenta.',
+    () => 'Puede que solo haya entendido una parte de lo que vive; estos pasajes son los más cercanos.',
+  ],
   likeliest: [
     () => 'Esto es lo más cercano que encuentro; puede que no sea exactamente lo que preguntas.',
     () => 'No puedo asegurar que la Escritura lo cuente; este es el pasaje que más se acerca.',

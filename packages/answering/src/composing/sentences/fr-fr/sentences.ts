@@ -95,6 +95,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     (place) => `Ce qui s’en approche le plus est ${place}, et il s’agit peut-être d’autre chose.`,
     (place) => `Le plus proche est ${place}${BLANK}; à vous de juger si cela convient.`,
   ],
+  halfHeard: [
+    () => 'Je n’ai peut-être pas compris tout ce que vous portez ; voici ce qui s’en approche le plus.',
+    () => 'Peut-être n’ai-je saisi qu’une partie de ce que vous vivez ; ces passages en sont les plus proches.',
+  ],
   likeliest: [
     () => `Voici ce que je trouve de plus proche${BLANK}; ce n’est peut-être pas exactement ce que vous demandez.`,
     () => `Je ne peux pas assurer que l’Écriture le raconte${BLANK}; voici le passage qui s’en approche le plus.`,
