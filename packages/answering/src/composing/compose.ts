@@ -11,7 +11,7 @@ import { composeCounts, countsAsked } from './intents/bible-itself/counts.ts'
 import { composeOverview, wholeAsked } from './intents/bible-itself/overview.ts'
 import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
-import { composeExplanation } from './intents/explain.ts'
+import { composeExplanation, isOnSaying } from './intents/explain.ts'
 import { composeFind } from './intents/find.ts'
 import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
@@ -57,6 +57,7 @@ export function composerOf(desk: Desk): Composer {
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
   if (scene?.isBelief) return understood.intent === 'doctrine' ? composeDoctrine : composeTopic
+  if (MAY_BE_SAYING.has(understood.intent) && isOnSaying(desk)) return composeExplanation
   return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }
 
@@ -70,3 +71,6 @@ const MAY_BE_MODERN: ReadonlySet<Intent> = new Set([
   'person',
   'list',
 ])
+
+/** What asks for a thing may ask for what a saying is. */
+const MAY_BE_SAYING: ReadonlySet<Intent> = new Set(['thing', 'background'])

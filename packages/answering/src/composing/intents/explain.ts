@@ -1,18 +1,22 @@
 import { listVerses, type Passage, sizeOf } from '@berea/scripture'
-import { isCalledSo } from '../../evidence/concerns/concerns.ts'
-import type { Desk } from '../../evidence/desk.ts'
+import { isCalledSo, namedPassages } from '../../evidence/concerns/concerns.ts'
+import { covered, type Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
 import { gatherEvidence } from '../../evidence/gather.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
-import { sceneOf } from '../../evidence/scene.ts'
+import { readPassage } from '../../evidence/quoting.ts'
+import { readFound } from '../../evidence/reading.ts'
+import { isOnScene, sceneOf } from '../../evidence/scene.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
-import { meaningOf } from '../../evidence/statements/meaning.ts'
+import { meaningByNotes } from '../../evidence/statements/meaning-by-notes.ts'
 import { noteOn } from '../../evidence/statements/note-on.ts'
 import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
+import { wordsOfVerses } from '../../evidence/verse-words.ts'
 import { inBrief } from '../brief.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
-import { leadWithPlace } from '../leads.ts'
+import { leadWithMeaning, leadWithPlace } from '../leads.ts'
+import { type Known, meaningOf, sayingIn, sayingsWithin } from '../meanings/meaning.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, kinOf, readOn, scripture, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
@@ -36,9 +40,9 @@ export const composeExplanation: Composer = async function* (pen, budget) {
     section.passages.some((place) => isCalledSo(desk.understood.question.text, place))
   const note = notes.find(({ section }) => !isForTranslators(section.work))
   const isSaying = isKnown || desk.understood.wording !== undefined
-  const meaning = isSaying && !sceneOf(desk) ? await meaningOf(desk, main) : undefined
+  const meaning = isSaying && !sceneOf(desk) ? await meaningByNotes(desk, main) : undefined
   const statement = meaning ?? (isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note))
-  yield leadWithPlace(pen, statement, main, false)
+  yield explained(pen, sayingMeant(desk, main)) ?? leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
@@ -64,6 +68,41 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   return { evidence, passages: quoted }
 }
 
+/** A saying has so much of what is asked when it is the one that is meant. */
+const MEANT = 0.5
+
+/** Of the sayings in some passages the one that has most of the question's words. */
+function sayingNamed(desk: Desk, passages: readonly Passage[]): Known | undefined {
+  const shareOf = ({ passage }: Known) =>
+    covered(desk.matter, wordsOfVerses(readPassage(desk, passage)?.verses ?? [], desk.locale))
+  const [best] = passages
+    .flatMap(sayingsWithin)
+    .map((known) => ({ known, share: shareOf(known) }))
+    .filter(({ share }) => share >= MEANT)
+    .toSorted((a, b) => b.share - a.share)
+  return best?.known
+}
+
+/** The saying that is asked about: by its words, else that of the weightiest verse. */
+const sayingMeant = (desk: Desk, { passage, pericope, peak }: Found): Known | undefined =>
+  sayingNamed(desk, [passage, pericope]) ?? sayingIn({ first: peak, last: peak })
+
+/** A saying whose meaning we know, and what it means. */
+function explained(pen: Pen, known: Known | undefined): Block | undefined {
+  const { desk } = pen
+  // What else is known to tell what is asked is not left for a saying.
+  const isAsked = known && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
+  const found = isAsked ? readFound(desk, known.passage) : undefined
+  return known && found && leadWithMeaning(pen, found, meaningOf(known.saying, desk.locale, desk.tradition))
+}
+
+/** Is a saying asked about as if it were a thing: « C'est quoi l'écharde dans la chair ? » */
+export function isOnSaying(desk: Desk): boolean {
+  const passages = namedPassages(desk.understood.question.text).map(({ passage }) => passage)
+  const known = sayingNamed(desk, passages)
+  return known !== undefined && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
+}
+
 /** Verses that are printed of a passage to be explained: of a chapter its beginning. */
 const LONGEST = { deep: 8, quick: 3 }
 
@@ -76,7 +115,7 @@ async function* explainPassage(pen: Pen, budget: Budget, given: Passage, main: F
   const sections = sectionsOf(desk, given)
   const [onAll, ...onEach] = await Promise.all([given, ...sections].map((section) => noteOn(desk, section)))
   const lead = [onAll, ...onEach].find((note) => note && (note !== onAll || isOnAll(note, given)))
-  yield leadWithPlace(pen, lead, main, false)
+  yield explained(pen, sayingIn(given)) ?? leadWithPlace(pen, lead, main, false)
   if (budget.isQuick) return { passages: [main] }
   yield pen.heading(sentences.heading.scripture)
   yield* scripture(pen, [main])

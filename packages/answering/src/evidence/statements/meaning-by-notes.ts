@@ -46,7 +46,7 @@ const IS_SPOKEN = /^[“«「『"']/u
 const REFERENCES = /(?:\d+[:.：]\d+[^\d]*){3,}/u
 
 /** The sentence of the notes on a verse that says best what its words mean; undefined where none says it. */
-export async function meaningOf(desk: Desk, { peak }: Found): Promise<Statement | undefined> {
+export async function meaningByNotes(desk: Desk, { peak }: Found): Promise<Statement | undefined> {
   const verse = { first: peak, last: peak }
   const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
   const sections = await desk.library.about(verse, filter, NOTES)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passageOf, section, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
 import { openDesk } from '../desk.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningByNotes } from './meaning-by-notes.ts'
 
 const SAYING = 'MAT 5:13'
 const NOTES = {
@@ -42,7 +42,7 @@ async function meaning(...notes: readonly (keyof typeof NOTES)[]): Promise<strin
     peak: passage.first,
     parallels: [],
   }
-  return (await meaningOf(openDesk(understood, library, []), found))?.quote.words
+  return (await meaningByNotes(openDesk(understood, library, []), found))?.quote.words
 }
 
 test('a saying is explained by the sentence that says what it means', async () => {
