@@ -16,6 +16,12 @@ const ALONE = new RegExp(`^(?:那?[个位])?(?:${BEFORE})?${NAME}$`, 'u')
 /** 介绍一下圣经里的祭司麦诺亚. */
 const TITLED_ALONE = new RegExp(`^(?:那?[个位])?女?(?:${BEFORE})${NAME}$`, 'u')
 
+/** Somebody said to be called so: 那个叫乌拉米的女先知, 一个名叫撒必加的人. */
+const CALLED = new RegExp(
+  `(?:叫做?|名叫|名为|名字叫)${NAME}的(?:女?(?:${BEFORE})|[那这]?个?(?:男|女)?(?:人|王|妇人|童女|仆人|使女|寡妇|少年|牧人))`,
+  'u',
+)
+
 /** Behind a title within a sentence, and not behind somebody's own: 先知哈米努对约西亚说了什么, but 巴力先知比试. */
 const TITLED = new RegExp(
   `(?<![的力假众])(?:${BEFORE})${NAME}(?=是|对|在|为|被|跟|和|打|说|的|有|给|娶|住|怎|去|到|曾|后来|究竟|叫|写|做|作|死|犯|因|杀|建)`,
@@ -45,6 +51,7 @@ export function chineseNameIn(desk: Desk): string | undefined {
   const found =
     (understood.intent === 'person' && ALONE.exec(asked)) ||
     TITLED_ALONE.exec(asked) ||
+    CALLED.exec(written) ||
     TITLED.exec(written) ||
     (isStory && FIRST_TITLED.exec(written)) ||
     (isStory && !tellsOfOwn(understood) && FIRST.exec(written))

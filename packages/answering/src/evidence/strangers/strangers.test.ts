@@ -29,6 +29,7 @@ test.each<[string, Locale, boolean]>([
   ['光合作用是什么', 'zh-cn', false],
   ['城门是什么颜色', 'zh-cn', true],
   ['先知哈木门是谁', 'zh-cn', false],
+  ['圣经里那个叫乌拉米的女先知说了什么预言', 'zh-cn', false],
   ['榆木人是谁', 'zh-cn', true],
   ['先知哈木门对王说了什么', 'zh-cn', false],
   ['卡多米长老在教会做了什么', 'zh-cn', false],

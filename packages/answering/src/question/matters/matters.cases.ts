@@ -448,7 +448,8 @@ es request | hazme una página web
 fr affairs | corrige ce code javascript
 fr request | fais-moi un site web
 zh affairs | 帮我写一段Java代码 | 怎么用Excel公式
-en affairs | should I buy bitcoin now | what is the tesla stock price | what will Google stock do next week
+zh affairs | 台積電現在可以買嗎 | 黄金还会涨吗
+en affairs | what is the price of Tesla stock | should I buy bitcoin now | what is the tesla stock price | what will Google stock do next week
 es affairs | ¿debo invertir en bitcoin? | ¿qué acciones comprar?
 fr affairs | faut-il acheter du bitcoin | quelles actions acheter en ce moment
 zh affairs | 明天股市会涨吗 | 比特币多少钱

@@ -152,7 +152,7 @@ const MATTERS: readonly Matter<Outside>[] = [
           '!noah|ark\\b|king|queen|chariot|manna|quail',
         ],
         [
-          '(?:stock (?:price|market|tip)|stocks? (?:to|should|will|today|tomorrow|do|go)\\b|share price|bitcoin|crypto|exchange rate|interest rate|lottery numbers|weather|will it (?:rain|snow) (?:today|tomorrow|this)|temperature (?:today|outside|in)|what time is it|traffic (?:in|today)|(?:world cup|super bowl|premier league|champions league|nba)|score of|movies? to watch|netflix|(?:latest|today.s) news|news today|wi-?fi|recipe for|cheap flights|best restaurant|which (?:phone|laptop|car)|javascript|python|css\\b|sql\\b|excel|source code|what(?: is|.s) \\d+ ?[x*+/-] ?\\d)',
+          '(?:stock (?:price|market|tip)|\\b(?:price of|buy|sell|invest in) (?:\\w+ ){0,3}(?:stocks?|shares|gold|dollars?)\\b|(?:tesla|nvidia|apple|amazon|google|microsoft) (?:stock|shares?)\\b|stocks? (?:to|should|will|today|tomorrow|do|go)\\b|share price|bitcoin|crypto|exchange rate|interest rate|lottery numbers|weather|will it (?:rain|snow) (?:today|tomorrow|this)|temperature (?:today|outside|in)|what time is it|traffic (?:in|today)|(?:world cup|super bowl|premier league|champions league|nba)|score of|movies? to watch|netflix|(?:latest|today.s) news|news today|wi-?fi|recipe for|cheap flights|best restaurant|which (?:phone|laptop|car)|javascript|python|css\\b|sql\\b|excel|source code|what(?: is|.s) \\d+ ?[x*+/-] ?\\d)',
           EN,
         ],
       ],
@@ -162,7 +162,7 @@ const MATTERS: readonly Matter<Outside>[] = [
           ES,
         ],
         [
-          '(?:precio de (?:las? )?(?:accion|bolsa)|acciones (?:de|comprar)|que acciones|bolsa de valores|bitcoin|cripto|tipo de cambio|loteria|hipoteca|que tiempo (?:hace|hara)|el tiempo (?:hoy|manana|en)|va a llover|que hora es|temperatura (?:hoy|en|manana)|(?:mundial|liga|champions|real madrid) |resultado del partido|netflix|pelicula para|noticias de|wifi|receta (?:de|para)|vuelos baratos|mejor restaurante|que (?:movil|celular|portatil|coche) |javascript|python|css\\b|sql\\b|excel|cuanto es \\d)',
+          '(?:precio de (?:las? )?(?:accion|bolsa|oro\\b|dolar)|(?:comprar|vender|invertir en) (?:\\w+ ){0,3}(?:acciones|oro|dolares)\\b|acciones (?:de|comprar)|que acciones|bolsa de valores|bitcoin|cripto|tipo de cambio|loteria|hipoteca|que tiempo (?:hace|hara)|el tiempo (?:hoy|manana|en)|va a llover|que hora es|temperatura (?:hoy|en|manana)|(?:mundial|liga|champions|real madrid) |resultado del partido|netflix|pelicula para|noticias de|wifi|receta (?:de|para)|vuelos baratos|mejor restaurante|que (?:movil|celular|portatil|coche) |javascript|python|css\\b|sql\\b|excel|cuanto es \\d)',
           ES,
         ],
       ],
@@ -172,7 +172,7 @@ const MATTERS: readonly Matter<Outside>[] = [
           FR,
         ],
         [
-          '(?:cours de (?:l.|la )?(?:action|bourse)|quelles actions|actions? (?:en bourse|acheter)|bitcoin|crypto|taux de change|taux du|loto\\b|impots|quel temps (?:fait|fera)|meteo|va-t-il (?:pleuvoir|neiger)|il va pleuvoir|quelle heure est-il|quelle temperature|coupe du monde|ligue 1|psg\\b|resultats? du match|netflix|quel film|actualites|wifi|recette d|vols? pas chers?|meilleur restaurant|quel (?:telephone|ordinateur|voiture) |javascript|python|css\\b|sql\\b|excel|combien font \\d)',
+          '(?:cours de (?:l.|la )?(?:action|bourse|or\\b|dollar)|(?:acheter|vendre|investir dans) (?:[\\w.]+ ){0,3}(?:actions|dollars)\\b|quelles actions|actions? (?:en bourse|acheter)|bitcoin|crypto|taux de change|taux du|loto\\b|impots|quel temps (?:fait|fera)|meteo|va-t-il (?:pleuvoir|neiger)|il va pleuvoir|quelle heure est-il|quelle temperature|coupe du monde|ligue 1|psg\\b|resultats? du match|netflix|quel film|actualites|wifi|recette d|vols? pas chers?|meilleur restaurant|quel (?:telephone|ordinateur|voiture) |javascript|python|css\\b|sql\\b|excel|combien font \\d)',
           FR,
         ],
       ],
@@ -182,7 +182,7 @@ const MATTERS: readonly Matter<Outside>[] = [
           ZH,
         ],
         [
-          '股票|股价|股市|大盘|比特币|加密货币|汇率|基金|彩票|中奖|房贷利率|报税|天气|(?:今天|明天|后天|周末)[^?]{0,8}下[雨雪]|气温|几度|现在几点|路况|世界杯|比分|英超|nba|奥运|好看的电影|新闻|综艺|食谱|菜谱|的做法|机票|酒店|餐厅|买什么(?:手机|电脑|车)|wifi|python|javascript|java|css|sql|excel|等于多少|\\d+[x*+\\/乘加减]\\d+',
+          '股票|股价|股市|(?:台积电|茅台|腾讯|阿里巴巴|特斯拉|英伟达|苹果股|黄金|美元|日元|人民币|房价|台股|美股|[Aa]股)[^?]{0,8}(?:可以买|能买|该买|会涨|会跌|涨|跌|卖)|大盘|比特币|加密货币|汇率|基金|彩票|中奖|房贷利率|报税|天气|(?:今天|明天|后天|周末)[^?]{0,8}下[雨雪]|气温|几度|现在几点|路况|世界杯|比分|英超|nba|奥运|好看的电影|新闻|综艺|食谱|菜谱|的做法|机票|酒店|餐厅|买什么(?:手机|电脑|车)|wifi|python|javascript|java|css|sql|excel|等于多少|\\d+[x*+\\/乘加减]\\d+',
           ZH,
         ],
       ],
