@@ -71,12 +71,15 @@ export function asTold(understood: Understood): Understood {
   const { matter: _heard, ...told } = { ...understood, intent: intent === 'danger' ? 'practical' : intent } as const
   if (intent === 'outside') return tellsOfTrouble(understood) ? { ...told, intent: 'practical' } : understood
   const isDoubtful = matter !== undefined && /^care\.(?:unnamed|child)$/.test(matter)
-  if (matter !== 'danger.unnamed' && !isDoubtful) return understood
+  if (matter !== 'danger.unnamed' && matter !== 'care.self-harm' && !isDoubtful) return understood
   const tongue = tongueOf(locale)
   const { text } = fold(question.text)
   const found = recognise(text, tongue)
   if (!found || !AT_EASE.has(found.situation) || GRAVE.test(text)) return understood
   const script = tongue === 'zh' ? 'han' : 'latin'
+  // 快受不了了 is said of a mother-in-law, and of life.
+  if (matter === 'care.self-harm')
+    return reaches(found, QUITE_PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
   if (reaches(found, QUITE_PLAIN[script])) return told
   return matter === 'danger.unnamed' && reaches(found, PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
 }
