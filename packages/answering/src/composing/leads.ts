@@ -9,7 +9,7 @@ import { isOnScene } from '../evidence/scene.ts'
 import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import type { Block, Sentence } from './draft.ts'
-import { isOfObeying, named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
+import { isOfObeying, isSentence, named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
 /**
@@ -94,7 +94,9 @@ export function leadWithSpread(pen: Pen, statement: Statement | undefined, passa
 export function leadWithCounsel(pen: Pen, passages: readonly Found[]): Block {
   const isOwn = tellsOfOwn(pen.desk.understood)
   const fit = passages.filter(({ passage }) => !isOwn || isOnScene(pen.desk, passage) || !isOfObeying(passage))
-  const begun = fit.map((found) => beginning(pen, found)).find((one) => one !== undefined)
+  const begun = fit
+    .map((found) => beginning(pen, found))
+    .find((one) => one !== undefined && !(isOwn && isSentence(one.quote.words)))
   const words = begun && pen.say(pen.sentences.counsel, pen.place(begun.passage))
   return paragraph(
     begun && words ? pen.introduced(words, begun.quote, begun.within) : counsel(pen, passages),

@@ -258,6 +258,12 @@ const OF_OBEYING = readPassages(
 
 export const isOfObeying = (passage: Passage): boolean => OF_OBEYING.some((place) => overlaps(place, passage))
 
+/** What sentences to death, or burns: « El que maldijere al padre ó á la madre, morirá de muerte » is no first word to a daughter who nurses. */
+const SENTENCES =
+  /\b(?:put to death|surely (?:die|be put)|burn with (?:passion|lust)|stoned?\b)|\b(?:morir[aá] de muerte|muera (?:de muerte|irremisiblemente)|irremisiblemente|quemarse|abrasarse|apedre\p{L}+)|\b(?:puni de mort|mis à mort|lapid\p{L}+)|que de brûler|[治處处]死|必死|[慾欲]火/iu
+
+export const isSentence = (words: string): boolean => SENTENCES.test(words)
+
 const isToAll = (book: BookCode, words: string): boolean =>
   !REBUKES.test(words) && (TO_READERS.has(book) || (TO_SOMEBODY.has(book) && YOU.test(words)))
 
