@@ -29,15 +29,15 @@ const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
 /** What may be said around the list's name without asking for more than the list; as the analysers give it. */
 const ASKING = new Set(
   (
-    'list name book call mani order perform full text word recit say verse chapter longest shortest first last christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt ' +
-    'list nombr libr orden hiz versicul text complet bibli crist cruz dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur ' +
-    'nom nomm livr christ croix ordr fait accompli raconte racont verset text complet bibl dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt'
+    'list name book call mani order perform full text word recit say verse chapter longest shortest first last christ cross peopl who bibl jesus god israel have made make lord one all tell give show verse new old testament egypt again im confus besid exact tot ' +
+    'list nombr libr orden hiz versicul text complet bibli crist cruz dios tuv son cual cuant egipt llam enumer escrib hub fuer senor seigneur hay exist total antigu nuev testament ' +
+    'nom nomm livr christ croix ordr fait accompli raconte racont verset text complet bibl dieu eu enumer appel combien cit donn tous tout ceux quel etaient egypt lesquel deja nouveau ancien testament total exactement'
   ).split(' '),
 )
 
 /** Characters that a Chinese question may have around the list's name. */
 const SLIGHT =
-  /[的是了在有里上中都及和一二三四五六七八九十个位样条件几名字叫做列出举清单全部分别耶稣神上帝埃及旧新约书卷记载人物以色说行过讲念背怎么全文句话节章经给我请是哪]/gu
+  /[的是了在有里上中都及和一二三四五六七八九十个位样条件几名字叫做列出举清单全部分别耶稣神上帝埃及旧新约书卷记载人物以色说行过讲念背怎么全文句话节章经给我请是哪啊吧呢搞清楚总共到底]/gu
 
 /**
  * The list that a question asks for and for nothing beyond it: "Name the twelve apostles" → Matthew 10:2–4;

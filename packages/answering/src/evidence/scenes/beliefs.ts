@@ -1,9 +1,9 @@
 /** In each language: what asks whether something is right, and how it is asked. */
 const MAY = [
-  'sin., sinful, wrong, allowed, ok., okay, may, can., should, permit, forbid, prohibit, bible, acceptable, must, have to, against, bad., christian, believer, catholic, god, think, get., gets, getting, got., have., having, do., does, say., says, need, want, today, still, commit, is it, husband, wife, mother, mom., mum., dad., father, brother, sister, boyfriend, girlfriend, friend, family, parents, pastor, church, people, someone, anyone, feel, told, know, wonder, curious, just., really, believe, start, lately, question',
-  'pecado, mal., malo, permit, puede, puedo, pued, debo, debe, prohib, biblia, licito, cristian, creyent, catolic, dios, acept, hay que, tengo que, esta bien, opina, es., hace., hacer, tener, tiene, dice, siendo, necesari, obligatori, hoy, dia, todavia, correct, grave, marido, esposo, esposa, novio, novia, mama, mi papa, madre, padre, herman, amig, familia, pastor, iglesia, gente, alguien, siento, quiero, quisiera, saber, pregunt, duda, creo, dijo, dicen, verdad, senor, duele, creyendo',
-  "peche, mal., permis, permet, peut, puis, peux, dois, doit, interdi, bible, chretien, croyant, catholi, dieu, droit, defendu, faut, pense, avoir, faire, fait, dit., grave, oblig, necessaire, encore, est-ce, est ce, quand on est, etre, a-t-on, vraiment, mari., ma femme, copain, copine, mere, pere, frere, soeur, ami., amie, amis, famille, pasteur, eglise, gens, quelqu'un, sens., veux, voudrais, savoir, question, demande, crois, disent, seigneur, vrai",
-  '可以, 能, 罪, 应该, 该不该, 要不要, 圣经, 基督徒, 信徒, 教友, 天主教, 允许, 准, 必须, 错, 对吗, 对不对, 许可, 神, 上帝, 好不好, 行不行, 好吗, 怎么看, 可不可以, 算不算, 应不应该, 吗, 会, 要, 还, 去, 一定, 到底, 究竟, 我, 跟, 做, 算, 到, 给, 让, 在, 不, 又, 也, 都, 就, 说, 犯罪, 信主, 咱, 嘛, 呢, 爷爷, 奶奶, 爸爸, 妈妈, 父母, 爸妈, 老公, 老婆, 丈夫, 妻子, 朋友, 同事, 同学, 男友, 女友, 家里, 家人, 亲戚, 孩子, 儿子, 女儿, 牧师, 教会, 听说, 有人, 别人, 请问, 想问, 知道, 一下, 自己, 现在, 今天, 时候, 觉得, 以后, 之后, 死去, 去世, 为什么, 以前, 如果, 要是, 叫我, 这样, 该怎么办, 真的, 信了',
+  'sin., sinful, wrong, allowed, ok., okay, may, can., should, permit, forbid, prohibit, bible, acceptable, must, have to, against, bad., christian, believer, catholic, god, think, get., gets, getting, got., have., having, do., does, say., says, need, want, today, still, commit, is it',
+  'pecado, mal., malo, permit, puede, puedo, pued, debo, debe, prohib, biblia, licito, cristian, creyent, catolic, dios, acept, hay que, tengo que, esta bien, opina, es., hace., hacer, tener, tiene, dice, siendo, necesari, obligatori, hoy, dia, todavia, correct, grave',
+  'peche, mal., permis, permet, peut, puis, peux, dois, doit, interdi, bible, chretien, croyant, catholi, dieu, droit, defendu, faut, pense, avoir, faire, fait, dit., grave, oblig, necessaire, encore, est-ce, est ce, quand on est, etre, a-t-on, vraiment',
+  '可以, 能, 罪, 应该, 该不该, 要不要, 圣经, 基督徒, 信徒, 教友, 天主教, 允许, 准, 必须, 错, 对吗, 对不对, 许可, 神, 上帝, 好不好, 行不行, 好吗, 怎么看, 可不可以, 算不算, 应不应该, 吗, 会, 要, 还, 去, 一定, 到底, 究竟, 我, 跟, 做, 算, 到, 给, 让, 在, 不, 又, 也, 都, 就, 说, 犯罪, 信主, 咱, 嘛, 呢',
 ] as const
 
 /** In each language: what asks what something is. */
@@ -16,10 +16,10 @@ const WHAT = [
 
 /** In each language: what is said in asking, and says nothing of what is asked. */
 const ASIDE = [
-  'happen, go., goes, going, people, someone, somebody, anyone, anybody, everyone, person, really, say, says, said, tell, told, think, thought, know, want, wonder, curious, question, friend, mom., mum., dad., deal, thing, actually, just., ever, always, lol, please, guess, heard, read., mean., feel, still, even., make, made, explain, answer, ask, asked, guy, stuff',
-  'pasa., pasar, paso., sucede, va., van., ir., gente, persona, alguien, nadie, verdad, realmente, dice, dicen, dijo, cree, creo, creen, quiero, quisiera, saber, sabe, pregunt, duda, amig, mama, vecin, cosa, siempre, cierto, explic, oi., escuche, lei., siento, tema, todavia, hace., hacer, hacen',
-  "passe, arrive, va., vont, aller, gens, personne, quelqu'un, vrai, dit., disent, dire, crois, croit, pense, veux, voudrais, savoir, sait, question, ami., amie, amis, copain, copine, grand-mere, voisin, chose, toujours, deja, explique, entendu, lu., sens., encore, fait., faire, font, demande",
-  '会下, 会不会, 是不是, 有没有, 到底, 究竟, 真的, 听说, 有人, 人说, 朋友, 想问, 请问, 知道, 觉得, 妈妈, 爸爸, 同事, 同学, 别人, 大家, 我们, 他们, 这个, 那个, 那, 这, 我, 他, 她, 就, 会, 要, 能, 可以, 都, 还, 也, 又, 很, 呢, 啊, 呀, 去, 下, 说, 讲, 算, 想, 问, 在, 不, 为这个, 好像, 老是, 总是, 常常, 怎么回事, 为什么',
+  'happen, go., goes, going, people, someone, somebody, anyone, anybody, everyone, person, really, say, says, tell, think, thought, know, want, wonder, curious, question, thing, actually, ever, always, lol, please, guess, heard, read., mean., even., explain, answer, ask, asked, stuff',
+  'pasa., pasar, sucede, va., van., ir., gente, persona, alguien, nadie, verdad, realmente, dice, dicen, cree, creo, creen, quisiera, saber, sabe, pregunt, duda, cosa, siempre, cierto, explic, oi., escuche, lei., tema, hacen',
+  "passe, arrive, va., vont, aller, gens, personne, quelqu'un, vrai, dit., disent, dire, crois, croit, pense, voudrais, savoir, sait, question, chose, toujours, deja, explique, entendu, lu., font, demande",
+  '会下, 会不会, 是不是, 有没有, 到底, 究竟, 真的, 听说, 有人, 人说, 想问, 请问, 知道, 觉得, 别人, 大家, 那, 就, 都, 还, 也, 又, 呢, 啊, 呀, 去, 下, 说, 讲, 算, 问, 好像, 怎么回事, 为什么',
 ] as const
 
 /** What has a name, with the verse that says what it is. */
@@ -457,12 +457,20 @@ const and = (table: string, words: readonly string[], kind = ''): string =>
     })
     .join('\n')
 
+/** Those that nothing but their own words ask for. */
+const NARROW = QUESTIONS.split('\n')
+  .filter((line) => !line.includes(MAY[0]))
+  .join('\n')
+
 /** What is asked of belief: God, salvation and the life to come, church life, feasts and customs, what is right and wrong, and what things are. */
 export const BELIEFS = [
   QUESTIONS.trim(),
-  and(QUESTIONS, ASIDE),
+  and(NARROW, ASIDE),
   SUBJECTS.trim(),
-  and(SUBJECTS, MAY),
+  and(
+    SUBJECTS,
+    MAY.map((words, i) => `${words}, ${ASIDE[i]}`),
+  ),
   and(THINGS, WHAT),
   and(THINGS, WHAT, 'meaning '),
 ].join('\n')

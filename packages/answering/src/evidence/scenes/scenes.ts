@@ -66,10 +66,11 @@ export async function knowScene(desk: Desk): Promise<void> {
 type Matching = { readonly row: Row; readonly found: readonly string[]; readonly length: number }
 
 function findScene(desk: Desk): Scene | undefined {
-  const matching = rowsMatching(desk)
+  const matching = rowsMatching(desk).filter(
+    ({ row, found }) => row.isBelief || (tellsKind(desk, row) && isGranted(desk, row, found)),
+  )
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
-    .filter(({ row, found }) => row.isBelief || (tellsKind(desk, row) && isGranted(desk, row, found)))
     .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
     .filter(({ row, found, worth }) => (!row.isBelief && worth >= LEAST) || shareOf(desk, found) >= MOST_OF_IT)
     .toSorted((a, b) => b.worth - a.worth)
@@ -81,7 +82,9 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   const { intent, passages, matter, answered, question } = understood
   // A verse or chapter that is named is what is asked for; a book may say where.
   const isClose = passages.some((one) => sizeOf(one) < sizeOf(bookPassage(one.first.book)))
-  if (matter !== undefined || answered !== undefined || isClose) return []
+  // Who asks after somebody who took their life is answered, with care.
+  const isKnownBefore = matter !== undefined && matter !== 'care.suicide'
+  if (isKnownBefore || answered !== undefined || isClose) return []
   const isThere = ({ references }: Row) => {
     const [first] = readPassages(references)
     return passages.length === 0 || passages.some((book) => first !== undefined && overlaps(book, first))
