@@ -2,9 +2,9 @@ import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
-import { asStory } from '../evidence/scenes/as-story.ts'
+import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
 import { asTold } from '../evidence/situations/as-told.ts'
-import { withoutAside } from '../question/aside.ts'
+import { withoutAside, withoutLeadIn } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import { spellingOf } from './spelling-of.ts'
@@ -51,12 +51,23 @@ async function understandSpelt(
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const asTyped = asMeant(previous ? understand(question, previous) : alone)
+  const asTyped = withoutCause(asMeant(previous ? understand(question, previous) : alone), previous)
   if (asTyped.matter !== undefined) return asTyped
   const spelling = await spellingOf(library, asTyped.locale)
-  const text = withoutAside(spelling?.(question.text) ?? question.text, asTyped.locale)
-  const asAsked = text === question.text ? asTyped : asMeant(understand({ ...question, text }, previous))
+  const typed = asTyped.question.text
+  const text = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
+  const asAsked = text === typed ? asTyped : asMeant(understand({ ...question, text }, previous))
   return previous ? asAsked : withSecond(asAsked, library, without)
+}
+
+/** Without what made somebody ask; where that sounded like danger, only if a story is asked for that is known. */
+function withoutCause(asTyped: Understood, previous?: Understood): Understood {
+  const { question, locale } = asTyped
+  const text = withoutLeadIn(question.text, locale)
+  if (text === question.text || (asTyped.matter !== undefined && !soundsLikeDanger(asTyped))) return asTyped
+  const asked = asStory(understand({ ...question, text }, previous))
+  const isStory = asked.matter === undefined && tellsStory(asked)
+  return asTyped.matter === undefined || isStory ? asked : asTyped
 }
 
 /** What is told, of a life or of a story, is what it is, whatever it sounds like. */
