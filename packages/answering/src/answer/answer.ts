@@ -4,6 +4,7 @@ import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
 import { asTold } from '../evidence/situations/as-told.ts'
+import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import { withoutAside, withoutLeadIn } from '../question/aside.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
@@ -53,7 +54,8 @@ async function understandSpelt(
   }
   const asTyped = withoutCause(asMeant(previous ? understand(question, previous) : alone), previous)
   if (asTyped.matter !== undefined) return asTyped
-  const spelling = await spellingOf(library, asTyped.locale)
+  // What is told of oneself is known by the words that people tell it in: mum is no mother, and «llevo» no «llevó».
+  const spelling = tellsOfOwn(asTyped) ? undefined : await spellingOf(library, asTyped.locale)
   const typed = asTyped.question.text
   const text = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
   const asAsked = text === typed ? asTyped : asMeant(understand({ ...question, text }, previous))

@@ -48,8 +48,8 @@ export function composerOf(desk: Desk): Composer {
   const scene = sceneOf(desk)
   // 先知娶了妓女當太太 is told of nobody's own wife.
   const isStory = scene !== undefined && !scene.isBelief && !tellsOfSelf(understood)
-  if ((isPlainlyTold(understood) && !isStory) || (MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)))
-    return composeTopic
+  const isModern = MAY_BE_MODERN.has(understood.intent) && isOnModernThing(understood)
+  if (!isStory && (isPlainlyTold(understood) || isModern)) return composeTopic
   if (countsAsked(understood.question.text, { ...understood, tradition: understood.question.tradition }))
     return composeCounts
   if (asksForCanon(understood.question.text)) return composeCanon

@@ -6,6 +6,8 @@ export type Scene = {
   readonly places: readonly Passage[]
   /** Of a belief or custom, and no story. */
   readonly isBelief: boolean
+  /** It tells just the kind of thing that is asked for: a name, a number, a reason. */
+  readonly isOfKind: boolean
 }
 
 const known = new WeakMap<Desk, Scene | undefined>()

@@ -79,6 +79,8 @@ function unslip(forms: Forms): (word: string) => string | undefined {
   return (word) => {
     const contracted = CONTRACTED.get(word)
     if (contracted || word.length < SHORTEST || forms.has(word)) return contracted
+    // "Pilates wife" lacks no more than a mark.
+    if (word.endsWith('s') && forms.has(word.slice(0, -1))) return undefined
     const near = [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])].flatMap(neighboursOf)
     const known = near.filter((one) => forms.has(one))
     return known.sort((a, b) => forms.get(b)! - forms.get(a)!)[0]

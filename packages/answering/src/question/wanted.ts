@@ -110,7 +110,7 @@ const WANTED = {
       en: String.raw`^(?:\P{L}*(?:and|so|but) )?when\b|\bwhen (?:did|was|were|is|are|do|does|will|had|has)\b|\bwhat (?:time|day|hour|year|month)\b`,
       es: String.raw`\bcuándo\b|\bqué (?:día|hora|año|mes)\b`,
       fr: String.raw`\bquel(?:le)? (?:jour|heure|année|mois|moment)\b`,
-      zh: '什[么麼][时時](?:候|[间間])|何[时時]|[几幾](?:[时時]|[点點][钟鐘])|哪一?[年天]',
+      zh: '什[么麼][时時](?:候|[间間])|何[时時]|[几幾](?:[时時]|[点點](?:[钟鐘]|(?!的)))|哪一?[年天]',
     },
     may: { es: String.raw`\bcuando\b`, fr: String.raw`\bquand\b` },
     tells: {

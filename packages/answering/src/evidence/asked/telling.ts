@@ -133,7 +133,9 @@ function knownVerses(desk: Desk, verses: Verses, longest: number): Verses {
   const last = fitting.findLastIndex(isTold)
   const ends = ({ text }: Verses[number]) => endsSentence(text)
   const end = ends(fitting[last]!) ? last : fitting.findIndex((one, i) => i > last && ends(one))
-  return fitting.slice(0, (end >= 0 ? end : fitting.slice(0, last).findLastIndex(ends)) + 1)
+  const until = end >= 0 ? end : fitting.slice(0, last).findLastIndex(ends)
+  // One verse that tells it is said, though its sentence goes on: «tres veces he padecido naufragio; …».
+  return fitting.slice(0, (until < 0 && last === 0 ? 0 : until) + 1)
 }
 
 /** Of all runs of verses that end a sentence and are no longer than `room` characters, the one worth most. */

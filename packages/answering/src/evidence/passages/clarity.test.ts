@@ -27,7 +27,7 @@ function clear(text: string, { intent = 'event', second, isScene = false, place 
   const passages = place ? [passageOf(place)] : []
   const understood = { question: asked, locale: 'en', search: text, intent, passages, wrong: [], terms: [] } as const
   const desk = openDesk(understood, library, [])
-  if (isScene) keepScene(desk, { places: [passageOf('ACT 19:2')], isBelief: false })
+  if (isScene) keepScene(desk, { places: [passageOf('ACT 19:2')], isBelief: false, isOfKind: false })
   const pericope = passageOf('ACT 19:1-3')
   const main = {
     passage: pericope,

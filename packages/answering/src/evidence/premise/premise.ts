@@ -7,7 +7,7 @@ import type { Found } from '../passages/passages.ts'
 import { MEANT, personsOf, presence } from '../passages/persons.ts'
 import { isKinUnknown } from '../passages/relatives.ts'
 import { readPassage } from '../quoting.ts'
-import { isOnScene } from '../scene.ts'
+import { isOnScene, sceneOf } from '../scene.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import type { Concept } from './concepts.ts'
 import { asksDetail, lacksDetail } from './details.ts'
@@ -61,11 +61,13 @@ export async function weighPremise(desk: Desk, passages: readonly Found[]): Prom
 }
 
 /** Does a passage tell what the question takes for granted, as far as that can be told? */
-const grants = async (desk: Desk, found: Found, named: readonly Concept[]): Promise<boolean> =>
+async function grants(desk: Desk, found: Found, named: readonly Concept[]): Promise<boolean> {
   // Of a scene that is known it has been weighed already, with the other places that tell it.
-  (isOnScene(desk, found.pericope) || (!isOnOthers(desk, found) && speaksOfAll(desk, found, named))) &&
-  !lacksDetail(desk, found) &&
-  !(await isKinUnknown(desk, found.pericope))
+  const isKnown = isOnScene(desk, found.pericope)
+  if (isKnown && sceneOf(desk)?.isOfKind) return true
+  const isTold = isKnown || (!isOnOthers(desk, found) && speaksOfAll(desk, found, named))
+  return isTold && !lacksDetail(desk, found) && !(await isKinUnknown(desk, found.pericope))
+}
 
 /** Is it on everybody whom the question names, or does what is asked go by a name of its own? */
 const isOnAll = (desk: Desk, { pericope }: Found): boolean => {

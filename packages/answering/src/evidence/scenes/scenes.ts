@@ -74,7 +74,9 @@ function findScene(desk: Desk): Scene | undefined {
     .map(({ row, found, length }) => ({ row, found, worth: worthOf(desk, row) + (WEIGHT.words * length) / longest }))
     .filter(({ row, found, worth }) => (!row.isBelief && worth >= LEAST) || shareOf(desk, found) >= MOST_OF_IT)
     .toSorted((a, b) => b.worth - a.worth)
-  return best && { places: readPassages(best.row.references), isBelief: best.row.isBelief }
+  if (!best) return undefined
+  const { references, isBelief, kinds } = best.row
+  return { places: readPassages(references), isBelief, isOfKind: kinds.size > 0 }
 }
 
 /** The rows that a question may ask for, by its words and by the kind of thing it asks for. */

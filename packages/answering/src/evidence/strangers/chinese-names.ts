@@ -6,7 +6,8 @@ import type { Desk } from '../desk.ts'
 import { tellsOfOwn } from '../situations/turned-to.ts'
 
 /** A few characters that are no words of grammar: Chinese has no capitals to know a name by. */
-const NAME = '([^\\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给]{2,5}?)'
+const NAME =
+  '([^\\P{Script=Han}们的了在谁什哪和与跟或说对有是我你他她它这那为就也都不所曾被把向给用买卖个没让三四五六七八九十百千]{2,5}?)'
 const BEFORE = '先知|使徒|士师|祭司|长老|执事|国王|君王|王后|弟兄|姊妹|姐妹|圣徒|门徒|同工|将军|元帅'
 const BEHIND = '女王|公主|长老|王后|将军|执事|弟兄|姊妹|元帅|王子'
 
