@@ -11,10 +11,10 @@ import { type Spoken, tellsOfOwn } from './turned-to.ts'
  * scores higher.
  */
 const PLAIN: Readonly<Record<'han' | 'latin', Least>> = {
-  han: { score: 6, lead: 2 },
-  latin: { score: 5, lead: 1.5 },
+  han: { score: 8, lead: 3 },
+  latin: { score: 7, lead: 2.5 },
 }
-const QUITE_PLAIN: typeof PLAIN = { han: { score: 7, lead: 3 }, latin: { score: 5, lead: 2 } }
+const QUITE_PLAIN: typeof PLAIN = { han: { score: 9.5, lead: 4 }, latin: { score: 8, lead: 4 } }
 
 /**
  * Troubles in which nobody is near death or blows. Of others, drink, debt, guilt, a grave, a threatening neighbour, the words
@@ -35,7 +35,9 @@ const AT_EASE: ReadonlySet<Situation> = new Set(
     new-place-knowing-nobody partner-does-not-believe unsure-whom-to-marry single-and-longing ancestors-or-
     idols-at-home exam-before-me phone-or-games-have-me spend-too-much no-time-to-pray-or-read unsure-of-
     gods-will i-criticise-everybody spouse-lies-or-hides-things-from-me i-lie afraid-of-losing-my-job envy-
-    of-the-well-off`.split(/\s+/) as Situation[],
+    of-the-well-off child-lies-or-steals thankful-for-good-news remarrying-late-in-life afraid-to-speak-
+    before-people sudden-money-and-who-asks-for-it proud-of-my-success about-to-be-married about-to-be-
+    baptised must-settle-others-quarrel`.split(/\s+/) as Situation[],
 )
 
 /** Whoever speaks of dying, blows or farewell is heard, whatever else they tell; folded. */
@@ -43,10 +45,10 @@ const GRAVE =
   /\b(?:die[sd]?|dying|dead|death|kill\w*|suicid\w*|hell|goodbye|end (?:it|my|everything)|pills?|hurt\w*|hit(?:s|ting)?|beat\w*|punch\w*|slap\w*|knife|gun|scared of|afraid of|anymore)\b|\b(?:mor[ií]\w*|muer\w*|mat(?:o|a|ar|arme|arse|aré)\b|suicid\w*|infierno|adios|despedida|peg(?:a|ó|o|ar|arme|aba)\b|golpe\w*|empuj\w*|cuchillo|no puedo mas)|\b(?:mour\w*|mort\w*|tuer?\b|suicid\w*|enfer|adieu|frapp\w*|cogn\w*|buter|gifl\w*|couteau|en finir|n'en peux plus|plus vivre)|死|自杀|轻生|遗书|再见|地狱|跳[楼下桥]|烧炭|割|药|打我|动手|打人|打她|打他|刀|活不|不想活|撑不|熬不|算了|最后/
 
 /** From so many telling words on, somebody tells of a trouble. */
-const LEAST_TOLD = 4
+const LEAST_TOLD = 4.8
 
 /** So much more of one situation is wanted of whoever asks something, and of whoever doesn't say « I »: it may be the day's business. */
-const MORE = { asked: 1.5, unowned: 1.5 }
+const MORE = { asked: 1.8, unowned: 1.8 }
 
 /**
  * Does somebody tell of trouble in their own life, whatever thing of today they name? 买彩票上瘾，一个月薪水全砸进去 is nobody who

@@ -185,6 +185,15 @@ export const SITUATIONS = {
   'unsure-that-i-am-saved': '1JN 5:13; JHN 10:27-29; ROM 10:9-13; JHN 6:37; ROM 8:38-39',
   'new-to-faith-where-to-begin': 'JHN 20:31; PSA 119:105; MAT 6:9-13; ACT 2:42; 2TI 3:16-17',
   'expecting-a-child-and-afraid': 'ISA 41:10; PSA 139:13-16; PHP 4:6-7; PSA 127:3; ISA 40:11',
+  'child-lies-or-steals': 'EPH 6:4; PRO 12:22; EPH 4:28; PRO 28:13; JAS 1:5',
+  'thankful-for-good-news': 'PSA 103:1-5; PSA 107:1; PSA 118:24; 1TH 5:18; PSA 100:4-5; JAS 1:17',
+  'remarrying-late-in-life': '1CO 7:39; GEN 2:18; ROM 7:2-3; ECC 4:9-10; PRO 3:5-6',
+  'afraid-to-speak-before-people': 'EXO 4:10-12; JER 1:6-8; 2TI 1:7; ISA 41:10; LUK 12:11-12',
+  'sudden-money-and-who-asks-for-it': '1TI 6:17-19; 2CO 9:7; LUK 12:15; PRO 30:8-9; DEU 8:17-18',
+  'proud-of-my-success': '1CO 4:7; DEU 8:17-18; PHP 2:3-4; JAS 4:6; JER 9:23-24; PRO 16:18',
+  'about-to-be-married': 'COL 3:12-14; GEN 2:24; 1CO 13:4-7; ECC 4:9-12; RUT 1:16-17; EPH 5:21',
+  'about-to-be-baptised': 'ROM 6:3-4; ACT 2:38-39; GAL 3:27; MAT 28:19-20; ACT 8:36-38',
+  'must-settle-others-quarrel': 'MAT 5:9; JAS 3:17-18; LEV 19:15; PRO 18:17; DEU 1:16-17; JAS 1:19-20',
 } as const
 
 export type Situation = keyof typeof SITUATIONS

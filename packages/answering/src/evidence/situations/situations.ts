@@ -49,7 +49,7 @@ const IDS = Object.keys(SITUATIONS) as Situation[]
 const LIKELIEST = 3
 
 /** How soon a word that is told again and again stops telling more, and how much the length of what is told counts (BM25). */
-const SATURATION = 1.2
+const SATURATION = 3
 const LENGTH = 0.5
 
 function readTelling(tongue: Tongue): Telling {
