@@ -72,5 +72,5 @@ const MAY_BE_MODERN: ReadonlySet<Intent> = new Set([
   'list',
 ])
 
-/** What asks for a thing may ask for what a saying is. */
-const MAY_BE_SAYING: ReadonlySet<Intent> = new Set(['thing', 'background'])
+/** What asks for a thing may ask for what a saying is; of a parable its story may be asked for, or what it means. */
+const MAY_BE_SAYING: ReadonlySet<Intent> = new Set(['thing', 'background', 'explain'])

@@ -33,12 +33,16 @@ export function leadWithPlace(
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
 }
 
-/** The first paragraph on a saying: its words, or where they stand, and what they mean. */
-export function leadWithMeaning(pen: Pen, saying: Found, meaning: string): Block {
+/** The first paragraph on a saying: its words, or of a long one those that tell most, and what it means. */
+export function leadWithMeaning(pen: Pen, saying: Found, meaning: string, main: Found): Block {
   const whole = quotePassage(saying.text)
   const isShort = whole && whole.words.length <= longestVerses(pen.desk) * LONG_VERSE
-  const words = isShort ? pen.introduced(pen.say(pen.sentences.reads, pen.place(saying.passage)), whole) : undefined
-  return paragraph(words ?? pen.mark(pen.sentences.stands, named(pen, saying)), [meaning])
+  if (isShort) {
+    return paragraph(pen.introduced(pen.say(pen.sentences.reads, pen.place(saying.passage)), whole), [meaning])
+  }
+  const verse = isOnScene(pen.desk, saying.passage) ? verseOutright(pen, main) : undefined
+  const where = pen.mark(verse ? pen.sentences.longer : pen.sentences.stands, named(pen, saying))
+  return verse ? paragraph(verse, [meaning], where) : paragraph(where, [meaning])
 }
 
 /** Before a first paragraph of which it is not certain that it answers, it is said so. */

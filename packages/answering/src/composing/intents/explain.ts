@@ -1,4 +1,4 @@
-import { listVerses, type Passage, sizeOf } from '@berea/scripture'
+import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { isCalledSo, namedPassages } from '../../evidence/concerns/concerns.ts'
 import { covered, type Desk } from '../../evidence/desk.ts'
 import { isForTranslators } from '../../evidence/excerpts/translators.ts'
@@ -42,7 +42,7 @@ export const composeExplanation: Composer = async function* (pen, budget) {
   const isSaying = isKnown || desk.understood.wording !== undefined
   const meaning = isSaying && !sceneOf(desk) ? await meaningByNotes(desk, main) : undefined
   const statement = meaning ?? (isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note))
-  yield explained(pen, sayingMeant(desk, main)) ?? leadWithPlace(pen, statement, main, false)
+  yield explained(pen, sayingMeant(desk, main), main) ?? leadWithPlace(pen, statement, main, false)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 
   yield pen.heading(pen.sentences.heading.scripture)
@@ -88,19 +88,21 @@ const sayingMeant = (desk: Desk, { passage, pericope, peak }: Found): Known | un
   sayingNamed(desk, [passage, pericope]) ?? sayingIn({ first: peak, last: peak })
 
 /** A saying whose meaning we know, and what it means. */
-function explained(pen: Pen, known: Known | undefined): Block | undefined {
+function explained(pen: Pen, known: Known | undefined, main: Found): Block | undefined {
   const { desk } = pen
   // What else is known to tell what is asked is not left for a saying.
   const isAsked = known && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
   const found = isAsked ? readFound(desk, known.passage) : undefined
-  return known && found && leadWithMeaning(pen, found, meaningOf(known.saying, desk.locale, desk.tradition))
+  return known && found && leadWithMeaning(pen, found, meaningOf(known.saying, desk.locale, desk.tradition), main)
 }
 
-/** Is a saying asked about as if it were a thing: « C'est quoi l'écharde dans la chair ? » */
+/** Is a parable to be explained, or a saying asked about as if it were a thing: « C'est quoi l'écharde dans la chair ? » */
 export function isOnSaying(desk: Desk): boolean {
   const passages = namedPassages(desk.understood.question.text).map(({ passage }) => passage)
   const known = sayingNamed(desk, passages)
-  return known !== undefined && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
+  const [told] = sceneOf(desk)?.places ?? []
+  if (desk.understood.intent === 'explain') return told !== undefined && sayingIn(told) !== undefined
+  return known !== undefined && (told === undefined || overlaps(told, known.passage))
 }
 
 /** Verses that are printed of a passage to be explained: of a chapter its beginning. */
@@ -115,7 +117,7 @@ async function* explainPassage(pen: Pen, budget: Budget, given: Passage, main: F
   const sections = sectionsOf(desk, given)
   const [onAll, ...onEach] = await Promise.all([given, ...sections].map((section) => noteOn(desk, section)))
   const lead = [onAll, ...onEach].find((note) => note && (note !== onAll || isOnAll(note, given)))
-  yield explained(pen, sayingIn(given)) ?? leadWithPlace(pen, lead, main, false)
+  yield explained(pen, sayingIn(given), main) ?? leadWithPlace(pen, lead, main, false)
   if (budget.isQuick) return { passages: [main] }
   yield pen.heading(sentences.heading.scripture)
   yield* scripture(pen, [main])

@@ -28,7 +28,7 @@ describe('what it means', () => {
       for (const saying of SAYINGS) {
         const words = meaningOf(saying, locale, 'none')
         expect(words.length, `${saying} ${locale}`).toBeLessThan(480)
-        expect(words, `${saying} ${locale}`).toMatch(/[.。]["”」»]?$/u)
+        expect(words, `${saying} ${locale}`).toMatch(/[.。?]["”」»]?$/u)
       }
     }
   })
