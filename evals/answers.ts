@@ -247,4 +247,6 @@ export function summarise(figures: readonly AnswerFigures[]): AnswerSummary {
 
 /** Does an answer open by saying that it may not be what is asked? */
 export const isDoubted = (prose: string, locale: Locale): boolean =>
-  SENTENCES[locale].likeliest.some((form) => prose.startsWith(form()))
+  [SENTENCES[locale].likeliest, SENTENCES[locale].halfHeard].some((forms) =>
+    forms.some((form) => prose.startsWith(form())),
+  )

@@ -3,9 +3,12 @@ import type { Desk } from '../evidence/desk.ts'
 import type { Evidence } from '../evidence/gather.ts'
 import { isOnNames } from '../evidence/passages/fitting.ts'
 import type { Found } from '../evidence/passages/passages.ts'
-import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
+import { readFound } from '../evidence/reading.ts'
+import { readPassages } from '../evidence/references.ts'
+import { saysOwn, tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
+import { asHalfHeard, leadWithCounsel } from './leads.ts'
 import { named, scripture } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
@@ -20,6 +23,7 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
     const near = evidence.passages.filter(({ pericope }) => isOnNames(desk, pericope))
     return yield* nearAtBest(pen, evidence, near.slice(0, 1))
   }
+  if (isOnOwnLife(desk) && saysOwn(desk.understood)) return yield* comfort(pen, evidence)
   const [near] = isOnOwnLife(desk) ? [] : evidence.passages
   const mark = near ? named(pen, near) : []
   yield paragraph([pen.say(sentences.nothing)], mark.length > 0 ? pen.mark(sentences.nearest, mark) : undefined, [
@@ -31,6 +35,17 @@ export async function* nothingFound(pen: Pen, evidence: Evidence): AsyncGenerato
 
 /** Whoever tells of their own life is spared a passage in which words only met: it may be any. */
 const isOnOwnLife = ({ understood, names }: Desk): boolean => names.length === 0 && tellsOfOwn(understood)
+
+/** Turned to in any trouble, by whoever has not understood which. */
+const IN_ANY_TROUBLE = readPassages('MAT 11:28-30; PSA 34:18; 1PE 5:7; PSA 46:1')
+
+/** Somebody has told what no passage is known for, and asked nothing: it is said that it may not be understood, and what comforts many. */
+async function* comfort(pen: Pen, evidence: Evidence): AsyncGenerator<Block, Composed> {
+  const passages = IN_ANY_TROUBLE.flatMap((passage) => readFound(pen.desk, passage) ?? [])
+  yield asHalfHeard(pen, leadWithCounsel(pen, passages))
+  if (pen.desk.understood.question.mode !== 'quick') yield* scripture(pen, passages.slice(0, 2))
+  return { evidence, passages, isNear: true }
+}
 
 /** Is there a Bible to quote? One whose files could not be read is still on the list, and has no book. */
 export function hasBible({ edition, editions, library }: Desk): boolean {

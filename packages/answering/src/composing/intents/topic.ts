@@ -6,7 +6,7 @@ import { gatherEvidence } from '../../evidence/gather.ts'
 import { isOnModernThing } from '../../evidence/modern.ts'
 import { counselOf, isFromLife, isOnlySubject, onlyNear } from '../../evidence/passages/counsel.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
-import { isHalfHeard } from '../../evidence/situations/turned-to.ts'
+import { isHalfHeard, isPlainlyTold } from '../../evidence/situations/turned-to.ts'
 import { defineFirst, inOwnLanguage } from '../../evidence/statements/definitions.ts'
 import { leadingStatement } from '../../evidence/statements/leading.ts'
 import type { Statement } from '../../evidence/statements/statements.ts'
@@ -28,7 +28,8 @@ export const composeTopic: Composer = async function* (pen, budget) {
   const isDoubted = asksYesOrNo(desk.understood.question.text)
   // A question after one thing that somewhere happened or was said, though it names a subject.
   const counsel = counselOf(desk)
-  const isModern = isOnModernThing(desk.understood)
+  // A rent or an interview in somebody's trouble is no reason to say that Scripture has nothing on it.
+  const isModern = isOnModernThing(desk.understood) && !isPlainlyTold(desk.understood)
   if (isDetailed && !isPractical && counsel.length === 0 && !isModern) return yield* composeStory(pen, budget)
   // What is asked of a known concern is answered by counsel; only what bears its name alone is defined.
   const isAlone = counsel.length === 0 || isOnlySubject(desk)

@@ -30,7 +30,7 @@ const OF_LIFE: ReadonlySet<Intent> = new Set(['practical', 'topic', 'find'])
 
 /** In Chinese whoever is somebody's own is named without saying so. */
 const KIN =
-  /老公|老婆|先生|太太|丈夫|妻子|爸|妈(?!祖)|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|上司|主管|同事|闺蜜|另一半|爱人|对象|媳妇|女婿|亲家/
+  /老公|老婆|先生|太太|丈夫|妻子|爸|妈(?!祖)|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|上司|主管|同事|闺蜜|另一半|爱人|对象|媳妇|女婿|亲家|亲戚|室友|房东|领导/
 
 /** What stands in quotation marks was written by somebody else. */
 export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
@@ -69,6 +69,10 @@ export const tellsOfSelf = ({ question, locale }: Spoken): boolean =>
 /** Of themselves or their own: in Chinese a question on somebody of the Bible may seem to. */
 export const tellsOfOwn = (spoken: Spoken): boolean =>
   tellsOfSelf(spoken) || (spoken.locale.startsWith('zh') && KIN.test(fold(spoken.question.text).text))
+
+/** Do they tell of it, and ask nothing? */
+export const saysOwn = (spoken: Spoken): boolean =>
+  tellsOfOwn(spoken) && !asks(fold(spoken.question.text).text, tongueOf(spoken.locale))
 
 type Told = {
   readonly passages: readonly Classic[]
@@ -110,7 +114,7 @@ function toldIn({ question, intent, locale, passages, wording }: Understood): To
     })),
     isSure,
     isPlain: isSure && found.lead >= PLAIN,
-    isAll: reaches(found, isOfLife ? ONLY_TOLD : SURE_OF_TOLD),
+    isAll: reaches(found, isOfLife ? ONLY_TOLD : SURE_OF_TOLD) || (isMere && isAtLength),
     isClear: reaches(found, CLEAR),
     isAlone: isOwn && reaches(found, ALONE),
   }
