@@ -11,11 +11,11 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'GEN 2:24; MAT 19:5; MRK 10:8; EPH 5:31':
     '“One flesh” means that husband and wife, who come from two families, become one new family, joined in body and in their whole life. Jesus uses these words to show how close and lasting God meant marriage to be.',
   'GEN 3:15':
-    "“Seed” means descendants: God tells the serpent that its struggle with the woman's offspring will end with its head crushed. Christians see here the first promise that Christ will defeat the devil; Catholics and Orthodox also see Mary in the woman, most Protestants Eve.",
+    '“Seed” means descendants: God tells the serpent that its struggle with the woman’s offspring will end with its head crushed. Christians see here the first promise that Christ will defeat the devil; Catholics and Orthodox also see Mary in the woman, most Protestants Eve.',
   'GEN 3:19; ECC 3:20':
     'Dust is the soil from which the first man was formed and into which a dead body falls back. The words say that life is frail and passing: since sin came in, every person dies and nobody can keep his life by his own strength.',
   'GEN 4:9':
-    "A keeper watches over what is entrusted to him. Cain, who has just killed Abel, dodges God's question with a question of his own, as if his brother were no concern of his; the story shows that people do have to answer for one another.",
+    'A keeper watches over what is entrusted to him. Cain, who has just killed Abel, dodges God’s question with a question of his own, as if his brother were no concern of his; the story shows that people do have to answer for one another.',
   'GEN 6:6':
     'It is human language for God: evil grieves him to the heart. Nearly all readers understand that he was not taken by surprise and does not change in himself, but acts anew when people change. Sorrow, not cold anger, stands before the flood.',
   'GEN 12:3; GAL 3:8':
@@ -27,41 +27,41 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'GEN 41:1-36':
     'Joseph explains Pharaoh’s two dreams as one: seven fat cows and full ears are seven years of plenty, seven lean cows and thin ears seven years of famine that will eat up all the plenty. The dream is sent as a warning, so that grain can be stored in time.',
   'GEN 50:20':
-    "Joseph's brothers had sold him as a slave; now that their father is dead, they fear his revenge. He does not call their deed good, but sees that God has turned it to good: through it many were saved from famine.",
+    'Joseph’s brothers had sold him as a slave; now that their father is dead, they fear his revenge. He does not call their deed good, but sees that God has turned it to good: through it many were saved from famine.',
   'EXO 3:2-6':
     'Fire is a sign of God’s presence: the bush burns and is not burned up, for God is near and holy without destroying. Jewish readers have seen in it Israel, oppressed and not consumed; Orthodox and Catholics also an image of Mary, who bore God’s Son.',
   'EXO 3:8; EXO 3:17; DEU 6:3':
     'Milk comes from flocks that find good pasture, honey from a land full of flowers and fruit. Together they picture a rich country where nothing is lacking: the land of Canaan, which God promises to Israel, then slaves in Egypt.',
   'EXO 3:14':
-    "Moses asks for God's name, and the answer is built on the verb “to be”: God depends on nothing and no one, has always been and never changes, and he is there for his people. The name the LORD is linked with it.",
+    'Moses asks for God’s name, and the answer is built on the verb “to be”: God depends on nothing and no one, has always been and never changes, and he is there for his people. The name the LORD is linked with it.',
   'EXO 4:24':
     'A dark passage, told briefly. Most readers connect it with circumcision, the sign of God’s covenant: a son of Moses did not have it, and when his wife Zipporah does what was left undone, the danger is over. Why just then, is not said.',
   'EXO 20:3; DEU 5:7':
-    "Other peoples had a god for the rain, one for war, one for the harvest. Israel, freed from Egypt by the LORD, is to worship him only; the commandment also covers whatever a person puts in God's place, such as money or power.",
+    'Other peoples had a god for the rain, one for war, one for the harvest. Israel, freed from Egypt by the LORD, is to worship him only; the commandment also covers whatever a person puts in God’s place, such as money or power.',
   'EXO 20:4; DEU 5:8':
     'An idol is a carved or molded figure that people worship. God cannot be made by hands or held in a figure; Catholics and Orthodox keep images to honor those they portray, not to worship them, while many Protestants keep them out of worship altogether.',
   'EXO 20:5; EXO 34:7; DEU 5:9':
     'God’s “jealousy” is that of a husband who will not share his wife with idols. Wrong bears on children under the same roof, but his mercy reaches a thousand generations. It is no family curse: elsewhere nobody dies for a father’s guilt.',
   'EXO 20:7; DEU 5:11':
-    "“In vain” means for nothing or for a lie: using God's name for a false oath, a curse, a magic spell, or as an empty word. The name stands for God himself, so to misuse it is to treat him lightly.",
+    '“In vain” means for nothing or for a lie: using God’s name for a false oath, a curse, a magic spell, or as an empty word. The name stands for God himself, so to misuse it is to treat him lightly.',
   'EXO 20:8; DEU 5:12':
     'The Sabbath is the seventh day, set apart for God: on it masters, servants and even animals rest, as God rested after creating. Most churches keep Sunday instead, the day Jesus rose; Seventh-day Adventists and a few others keep Saturday.',
   'EXO 20:12; DEU 5:16; EPH 6:2':
     'To honor is to give weight to someone: to respect parents, heed them when young, and care for them when they are old. A promise of long life in the land goes with it. It does not require anyone to bear or hide mistreatment.',
   'EXO 20:13; DEU 5:17; MAT 5:21':
-    "The word is about taking a person's life unlawfully, not about killing animals. Human life belongs to God, so nobody may take it at will; Jesus goes further, to the anger and contempt from which murder comes. On war and the death penalty Christians differ.",
+    'The word is about taking a person’s life unlawfully, not about killing animals. Human life belongs to God, so nobody may take it at will; Jesus goes further, to the anger and contempt from which murder comes. On war and the death penalty Christians differ.',
   'EXO 20:14; DEU 5:18; MAT 5:27':
-    "Adultery is breaking faith with one's husband or wife by sleeping with another, or breaking into another couple's marriage. The commandment protects the trust on which marriage and family rest; Jesus adds that it begins with the desire of the heart.",
+    'Adultery is breaking faith with one’s husband or wife by sleeping with another, or breaking into another couple’s marriage. The commandment protects the trust on which marriage and family rest; Jesus adds that it begins with the desire of the heart.',
   'EXO 20:15; DEU 5:19':
     'Stealing is taking for oneself what belongs to another, in secret, by force or by fraud; in the law of Moses it includes kidnapping, false weights and wages held back. The commandment protects what people need to live and have earned by their work.',
   'EXO 20:16; DEU 5:20':
     'The scene is a court, where a lie by a witness could cost an innocent person property, honor or life. The commandment forbids it, and is taken more widely against slander and every lie that harms another.',
   'EXO 20:17; DEU 5:21; ROM 7:7':
     'To covet is to want what belongs to another so much that one would take it: his wife, his house, his goods. The other commandments deal with deeds; this one reaches into the heart, where theft and adultery start.',
-  'EXO 21:24; LEV 24:20; DEU 19:21':
-    'The rule is one for judges: the penalty must match the injury and never go beyond it, for rich and poor alike. It put a limit on revenge, which always wants to strike back harder; Jesus later asked his disciples to renounce revenge altogether.',
+  'EXO 21:24; LEV 24:20; DEU 19:21; MAT 5:38':
+    'The rule is one for judges: the penalty must match the injury and never go beyond it, for stranger and native alike. It put a limit on revenge, which always wants to strike back harder; Jesus later asked his disciples to renounce revenge altogether.',
   'LEV 16:8; LEV 16:10; LEV 16:21; LEV 16:22':
-    "The scapegoat is the goat that, on the Day of Atonement, had the people's sins confessed over its head and was driven into the desert: their guilt was carried far away. Today the word means someone blamed for the faults of others.",
+    'The scapegoat is the goat that, on the Day of Atonement, had the people’s sins confessed over its head and was driven into the desert: their guilt was carried far away. Today the word means someone blamed for the faults of others.',
   'LEV 19:18; MAT 22:39; MRK 12:31; LUK 10:27':
     '“As yourself” gives the measure: as everyone looks after his own good, so he is to seek the good of the one beside him. To love here means to do good, instead of revenge and grudges; Jesus extends it to the stranger and the enemy.',
   'NUM 6:24-26':
@@ -73,7 +73,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'DEU 8:3; MAT 4:4; LUK 4:4':
     'Bread stands for all that feeds the body. In the desert Israel had no bread and lived on the manna that God gave; so they were to learn that life hangs not on food only but on what God says and gives.',
   'DEU 30:19':
-    'Life here is more than breathing: it is to thrive in the land with God, loving and obeying him; death is the ruin that comes of leaving him. Moses, near his end, lays both ways before Israel, and the people are free to choose.',
+    'Life here is more than breathing: it is to thrive in the land with God, loving and obeying him; death is the ruin that comes of leaving him. Moses, near his end, lays both ways before Israel, and calls on the people to choose life.',
   'DEU 32:10; PSA 17:8; ZEC 2:8':
     'The “apple” of the eye is the pupil, its most tender and best guarded part: the lid closes over it before anything can touch it. So God watches over his people, as over what is dearest to him.',
   'JOS 1:9':
@@ -81,7 +81,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'RUT 1:16; RUT 1:17':
     'A widow from Moab speaks here to her widowed mother-in-law, who wants to send her home: she binds herself to Naomi for life, taking on her journey, people and faith. The words have come to stand for loyalty that asks nothing in return.',
   '1SA 15:22':
-    "A sacrifice was a gift to God, costly and right in itself. King Saul has kept animals against God's order and says that they were for sacrifice; Samuel answers that no gift makes up for refusing to do what God says.",
+    'A sacrifice was a gift to God, costly and right in itself. King Saul has kept animals against God’s order and says that they were for sacrifice; Samuel answers that no gift makes up for refusing to do what God says.',
   '1SA 16:7':
     'Samuel is looking for a king and is struck by the tall and handsome eldest brother. The heart means what a person is inside, his will and his thoughts: that is what God judges by, and he chooses David, the youngest, whom nobody had counted.',
   '2SA 12:1-7':
@@ -91,7 +91,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   '2CH 7:14':
     'God answers Solomon’s prayer for the new temple: after drought, locusts or disease, Israel may come back, and he will hear. “Land” is the land of Israel; many Christians apply it to their own church or nation, others think that goes too far.',
   'NEH 8:10':
-    'The people weep on hearing the law read, seeing how far they have strayed. Nehemiah tells them that the day is a feast: the joy that God gives, shared with the poor at table, is like a fortress that keeps them safe.',
+    'The people weep on hearing the law read, seeing how far they have strayed. Nehemiah tells them that the day is a feast: the joy that God gives, shared with those who have nothing, is like a fortress that keeps them safe.',
   'EST 4:14':
     'Esther, a Jewish girl, has become queen of Persia just when her people are to be wiped out. Mordecai suggests that this is no accident: she may have been raised so high in order to save them, though it puts her life at risk.',
   'JOB 1:21':
@@ -102,14 +102,14 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
     'Hearing is knowing about God from others, seeing is meeting him. Job gets no explanation for his suffering, yet God himself has answered him, and that is enough. God then says that Job spoke rightly of him, unlike the friends who had blamed him.',
   'PSA 1:1; PSA 1:3':
     'Walking, standing, sitting: step by step someone settles among those who mock God. The other way is to keep God’s word in mind day and night, like a tree by water that lives in dry times too; its fruit is not the same as wealth.',
-  'PSA 22:1; MRK 15:34':
+  'PSA 22:1':
     'The cry is that of a sufferer who finds God far away and silent, and who nevertheless still calls him his God. Jesus prayed it on the cross, sharing the deepest human loneliness; the psalm ends in trust and praise.',
   'PSA 23:1':
     'A shepherd leads his sheep, feeds them and guards them from wild beasts; alone they would be lost. David, once a shepherd himself, says that God does the same for him, so that he will not lack what he needs.',
   'PSA 23:2; PSA 23:3':
     'Green grass and quiet water are what sheep need most in a dry land: food, drink, and a safe place to lie down. They stand for the rest and new strength that God gives, and the right paths for a good life under his guidance.',
   'PSA 23:4':
-    "A deep, dark gorge, where beasts or robbers may lurk, stands for the worst times of life: mortal danger, grief, dying. The shepherd's rod drives off attackers and his staff guides the sheep; God does not always spare the darkness, but goes through it too.",
+    'A deep, dark gorge, where beasts or robbers may lurk, stands for the worst times of life: mortal danger, grief, dying. The shepherd’s rod drives off attackers and his staff guides the sheep; God does not always spare the darkness, but goes through it too.',
   'PSA 23:5; PSA 23:6':
     'The shepherd has become a host: he lays a table, anoints the head with oil, as was done for honored guests, and fills the cup to the brim. So God gives more than enough, even in the sight of enemies, and welcomes for ever.',
   'PSA 27:1':
@@ -121,13 +121,13 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'PSA 42:1':
     'In the dry season a deer pants and calls for water, without which it will die. So the singer, far from the temple and in tears, longs for God: not for some gift of his, but for God himself, as for life itself.',
   'PSA 42:7':
-    "The deep is the bottomless water; one flood seems to call up the next, with waterfalls roaring and waves rolling over the singer's head. It pictures troubles that come one upon another; yet he calls the waves God's own, and goes on hoping in him.",
+    'The deep is the bottomless water; one flood seems to call up the next, with waterfalls roaring and waves rolling over the singer’s head. It pictures troubles that come one upon another; yet he calls the waves God’s own, and goes on hoping in him.',
   'PSA 46:1':
     'A refuge is a place to flee to from flood or enemy. The psalm imagines the worst, the earth shaking and mountains sinking into the sea, and says that even then God does not give way: in trouble he is close at hand.',
   'PSA 46:10':
     'The word for “be still” means to let go, to stop. In the psalm it sounds amid raging nations and broken weapons: the fighting is to end, for God alone rules the earth. To those who trust him it brings calm in upheaval.',
   'PSA 51:10':
-    "David, guilty of adultery and of a man's death, has no excuse left. “Create” is the word used of God making the world: he asks not for a repair but for something new that only God can make, a heart that is honest and steady.",
+    'David, guilty of adultery and of a man’s death, has no excuse left. “Create” is the word used of God making the world: he asks not for a repair but for something new that only God can make, a heart that is honest and steady.',
   'PSA 55:6':
     'Doves fly fast and far and nest in rocky places where no one reaches them. A man in anguish, betrayed by a close friend, wishes he could fly away to rest; he does not hide it, and later entrusts his burden to God.',
   'PSA 90:4':
@@ -143,7 +143,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'PSA 118:22; MAT 21:42; MRK 12:10; LUK 20:17; ACT 4:11; 1PE 2:7':
     'Builders throw a stone aside as useless, and it becomes the most important of all, holding the building together. The psalm speaks of one whom people despised and God raised up; Jesus and the apostles apply it to him, rejected and risen.',
   'PSA 119:105':
-    "A small oil lamp, in a night without street lights, shows the next step and keeps the walker from stumbling. God's word is such a light: it does not lay open the whole future, but shows which way to go now.",
+    'A small oil lamp, in a night without street lights, shows the next step and keeps the walker from stumbling. God’s word is such a light: it does not lay open the whole future, but shows which way to go now.',
   'PSA 121:1; PSA 121:2':
     'A song of pilgrims on the road. They may be looking at hills full of danger, or at Jerusalem’s mountains to which they go; either way, help comes not from the hills but from God, who made heaven and earth.',
   'PSA 126:5; PSA 126:6':
@@ -151,17 +151,17 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'PSA 127:1':
     'Building and watching stand for all human work and care. It is not belittled, but whether it lasts is not in human hands. Work in which God has no part is toil for nothing; with him, the psalm adds, one may sleep.',
   'PSA 139:14':
-    "The psalm pictures God forming a child in its mother's womb like a skilled weaver. “Fearfully” means so as to fill with awe: every human being, even before birth, is God's own careful work, known to him through and through.",
+    'The psalm pictures God forming a child in its mother’s womb like a skilled weaver. “Fearfully” means so as to fill with awe: every human being, even before birth, is God’s own careful work, known to him through and through.',
   'PRO 1:7; PRO 9:10; PSA 111:10; JOB 28:28':
     '“Fear” here is not terror but reverence: to take God seriously, honor him and shrink from evil. It is called the beginning because all true understanding of life starts there, as a house starts with its foundation.',
   'PRO 3:5; PRO 3:6':
-    "To trust is to lean one's whole weight on something, as on a firm support; one's own insight is too weak a staff to carry everything. The mind is not to be switched off, but God's word goes first, and he makes the path straight.",
+    'To trust is to lean one’s whole weight on something, as on a firm support; one’s own insight is too weak a staff to carry everything. The mind is not to be switched off, but God’s word goes first, and he makes the path straight.',
   'PRO 4:23':
     'In the Bible the heart is the place not only of feelings but of thoughts and decisions. It is likened to a spring: as the source is, so is the stream, and what is let into the heart shapes the whole life.',
   'PRO 6:6':
     'The ant is tiny and has no overseer, yet it gathers its food in summer, while there is some. The wise man sends the lazy one to it as to a teacher: diligence in good time keeps want from coming by surprise.',
   'PRO 13:24':
-    "The rod, a stick used then for discipline and also a shepherd's tool, stands for correction: love does not leave a child without guidance. Some Christians allow mild corporal punishment, others take the rod as a figure; nobody is given leave to hurt a child.",
+    'The rod, a stick used then for discipline and also a shepherd’s tool, stands for correction: love does not leave a child without guidance. Some Christians allow mild corporal punishment, others take the rod as a figure; nobody is given leave to hurt a child.',
   'PRO 15:1':
     'Anger is like a fire: a harsh word is wood thrown on it, a calm and kind one lets it die down. The proverb observes that the tone of a reply often decides whether a quarrel ends or grows.',
   'PRO 16:18':
@@ -171,7 +171,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'PRO 25:11':
     'Golden fruit in a silver setting was a fine piece of craft, precious and well matched. Just as beautiful is a word that fits: the right thing, said at the right moment and in the right way.',
   'PRO 25:21; PRO 25:22':
-    "Coals on the head stand for something that burns. Most readers take it as the shame that unexpected kindness stirs in an enemy and that may change him; others as God's judgment if he stays hard. Either way, evil is answered with food, not revenge.",
+    'Coals on the head stand for something that burns. Most readers take it as the shame that unexpected kindness stirs in an enemy and that may change him; others as God’s judgment if he stays hard. Either way, evil is answered with food, not revenge.',
   'PRO 26:11; 2PE 2:22':
     'A dog goes back and eats what its own stomach has rejected. The picture is meant to disgust: so the fool repeats the folly that has harmed him. The New Testament says it of people who return to evil they had left.',
   'PRO 27:17':
@@ -195,9 +195,9 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ECC 12:13':
     'After weighing work, pleasure, wisdom and riches, the book comes to this close. To fear God is to honor him and take him seriously; that, together with keeping his commandments, makes a human life whole, even where much stays a riddle.',
   'SNG 2:2':
-    "A single flower among thorn bushes stands out at once: so the beloved is, to the man who loves her, beyond compare with all other women. Besides this plain sense, Jews and Christians have heard in the song God's love for his people.",
+    'A single flower among thorn bushes stands out at once: so the beloved is, to the man who loves her, beyond compare with all other women. Besides this plain sense, Jews and Christians have heard in the song God’s love for his people.',
   'SNG 8:6; SNG 8:7':
-    "Death lets nobody go whom it has seized; love holds as fast as that. A seal was worn close and marked what was one's own: so the bride wants to be his for ever. Floods cannot quench such love, nor money buy it.",
+    'Death lets nobody go whom it has seized; love holds as fast as that. A seal was worn close and marked what was one’s own: so the bride wants to be his for ever. Floods cannot quench such love, nor money buy it.',
   'ISA 1:18':
     'Scarlet and crimson were strong red dyes that would not wash out, like blood on the hands; snow and wool are the whitest things people knew. God offers a guilty nation forgiveness so complete that what seemed impossible to remove is gone.',
   'ISA 2:4; MIC 4:3':
@@ -207,13 +207,13 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ISA 6:1-7':
     'The prophet sees God enthroned like a king, so great that the hem of his robe alone fills the temple; seraphs call him holy three times, which is the highest degree. Isaiah thinks himself lost, but a coal from the altar takes away his guilt, and then he is sent.',
   'ISA 6:8':
-    "A servant answers his master's call with “here I am”, ready for whatever is asked. Isaiah has just seen God's holiness, felt himself lost and been cleansed; now, unforced and without knowing the task, he offers himself as messenger.",
+    'A servant answers his master’s call with “here I am”, ready for whatever is asked. Isaiah has just seen God’s holiness, felt himself lost and been cleansed; now, unforced and without knowing the task, he offers himself as messenger.',
   'ISA 7:14; MAT 1:23':
-    "Threatened King Ahaz is given a child's birth as a sign; Immanuel means “God with us”. The Hebrew word means a young woman of marriageable age; Matthew, with the Greek Bible, reads “virgin”, and all the churches see it fulfilled in Mary and Jesus.",
+    'Threatened King Ahaz is given a child’s birth as a sign; Immanuel means “God with us”. The Hebrew word means a young woman of marriageable age; Matthew, with the Greek Bible, reads “virgin”, and all the churches see it fulfilled in Mary and Jesus.',
   'ISA 9:6':
     'In dark times a child of David’s house is announced, with four royal names: his rule will bring peace without end. Christians see in him Jesus, in whom God himself has come; Jewish readers think of a king of that time, many of Hezekiah.',
   'ISA 11:6; ISA 65:25':
-    "Beasts of prey and tame animals, by nature enemies, live side by side, and a child can lead them. It pictures the peace of the king from David's line, when no one harms another; some expect it literally, others see in it people reconciled.",
+    'Beasts of prey and tame animals, by nature enemies, live side by side, and a child can lead them. It pictures the peace of the king from David’s line, when no one harms another; some expect it literally, others see in it people reconciled.',
   'ISA 14:12':
     'The morning star fades at sunrise: so falls the king of Babylon, who wanted to be like God. “Lucifer” is Latin for that star. Since the church fathers many have also seen behind him the fall of the devil; others keep to the king alone.',
   'ISA 26:3':
@@ -229,29 +229,29 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ISA 53:3; ISA 53:4':
     'The “servant” is a man whom all despise and avoid, believing that God is punishing him; in truth he carries the suffering of others. Christians recognize Jesus in him, as the apostles did; Jewish readers mostly see in him the suffering people of Israel.',
   'ISA 53:5; 1PE 2:24':
-    "“Stripes” are the welts of a whipping. The servant suffers what others have deserved, and it brings them peace and healing. Christians see Christ's passion here, which heals from sin; some, above all Pentecostals, hear in it a promise for the sick body too.",
+    '“Stripes” are the welts of a whipping. The servant suffers what others have deserved, and it brings them peace and healing. Christians see Christ’s passion here, which heals from sin; some, above all Pentecostals, hear in it a promise for the sick body too.',
   'ISA 55:8; ISA 55:9':
-    "The distance from earth to sky is the greatest that the eye can see; so far do God's thoughts and plans surpass human ones. Just before, the subject is pardon: God forgives more generously than people would think possible.",
+    'The distance from earth to sky is the greatest that the eye can see; so far do God’s thoughts and plans surpass human ones. Just before, the subject is pardon: God forgives more generously than people would think possible.',
   'ISA 64:6':
-    "Clothing stained with blood made unclean for worship. In a prayer of repentance the people own that even their good deeds are spoiled by sin. Many Protestants apply it to every human work before God; Catholics and Orthodox rather to Israel's guilt at that time.",
+    'Clothing stained with blood made unclean for worship. In a prayer of repentance the people own that even their good deeds are spoiled by sin. Many Protestants apply it to every human work before God; Catholics and Orthodox rather to Israel’s guilt at that time.',
   'ISA 64:8; JER 18:6':
-    "A potter shapes soft clay as he sees fit, and a spoiled vessel he presses together and begins again. So the people are in God's hand: he is their maker and free to act; yet when they turn back, he can form them anew.",
+    'A potter shapes soft clay as he sees fit, and a spoiled vessel he presses together and begins again. So the people are in God’s hand: he is their maker and free to act; yet when they turn back, he can form them anew.',
   'JER 1:5':
     'Jeremiah thinks himself too young to be a prophet. God answers that his task is older than his fears: he was known and meant for it before anyone knew of him. Many churches also hear how precious human life before birth is to God.',
   'JER 8:22':
     'Gilead, east of the Jordan, was known for a resin used to soothe wounds. With grief Jeremiah asks why his people stay sick though medicine and doctors are near: its wound is unfaithfulness to God, and it does not let itself be healed.',
   'JER 13:23':
-    "A skin color and a leopard's spots are things that nobody can change, and there is nothing bad in either. The point is habit: Judah has done wrong for so long that it has become second nature, and it cannot change by its own strength.",
+    'A skin color and a leopard’s spots are things that nobody can change, and there is nothing bad in either. The point is habit: Judah has done wrong for so long that it has become second nature, and it cannot change by its own strength.',
   'JER 17:9':
     'The heart is the seat of thoughts and wishes; it deceives others and, even more, itself, finding good reasons for what is wrong. So no one fully sees through himself; God alone does, the prophet adds, and he judges each one rightly.',
   'JER 29:11':
     'The words stand in a letter to those deported to Babylon for seventy years. “To prosper” is the Hebrew “peace”, well-being: God has not given them up but will bring them home. The promise is to the people, not of riches to each one.',
   'JER 31:29; EZK 18:2':
-    "Sour grapes set the teeth on edge, but only of the one who eats them. With this proverb the exiles complained that they were paying for their fathers' sins; the prophets answer that each person stands before God for his own deeds.",
+    'Sour grapes set the teeth on edge, but only of the one who eats them. With this proverb the exiles complained that they were paying for their fathers’ sins; the prophets answer that each person stands before God for his own deeds.',
   'JER 31:31; LUK 22:20; HEB 8:8':
     'A covenant is a solemn bond between two sides. The old one, made at Sinai, was written on stone and broken by the people; the new one God writes on the heart, with full forgiveness. Christians see it sealed in the blood of Christ.',
   'LAM 3:22; LAM 3:23':
-    "Like daylight, God's compassion comes again each day, however dark the night has been. The words come from a lament amid the ruins of Jerusalem: the speaker still grieves, but that he is alive is to him a sign that God is faithful.",
+    'Like daylight, God’s compassion comes again each day, however dark the night has been. The words come from a lament amid the ruins of Jerusalem: the speaker still grieves, but that he is alive is to him a sign that God is faithful.',
   'LAM 3:33':
     '“Willingly” is literally from his heart: hurting people is not what God wants. It is said amid the ruins of Jerusalem, whose fall the poet understands as God’s judgment; even there he holds that God is compassionate and that grief will not last for ever.',
   'EZK 1:4-28':
@@ -269,7 +269,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'DAN 4:10-27':
     'The great tree that shelters beasts and birds is King Nebuchadnezzar at the height of his power. It is felled, but its stump is left: for seven times the proud king will live like an animal, until he admits that God rules over human kingdoms and gives them to whom he will.',
   'DAN 5:5; DAN 5:25; DAN 5:27':
-    "Three words of counting and weighing appear on the palace wall: the king's days are numbered, he has been weighed and is too light, his kingdom is divided. Belshazzar dies that night; since then “the writing on the wall” means coming ruin.",
+    'Three words of counting and weighing appear on the palace wall: the king’s days are numbered, he has been weighed and is too light, his kingdom is divided. Belshazzar dies that night; since then “the writing on the wall” means coming ruin.',
   'DAN 7:1-28':
     'The four beasts from the sea are four empires, wild and cruel; many see Babylon, Medes and Persians, Greece and Rome, many scholars end with Greece. God judges them and gives lasting rule to one like a human being: in him Christians see Christ, others also God’s holy people.',
   'DAN 7:9':
@@ -299,11 +299,11 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'HAB 2:4; ROM 1:17; GAL 3:11; HEB 10:38':
     'Conquerors rely on themselves and fall; the righteous hold fast to God and live. The Hebrew word means both faith and faithfulness: Paul uses it of being made right with God by faith. Protestants stress faith alone; Catholics and Orthodox, faith working through love.',
   'ZEC 4:6':
-    "Might and power are armies, money and human strength, of which Zerubbabel has little: he is to rebuild the temple among ruins, with few people and many opponents. The work will be finished, he is told, because God's Spirit carries it.",
+    'Might and power are armies, money and human strength, of which Zerubbabel has little: he is to rebuild the temple among ruins, with few people and many opponents. The work will be finished, he is told, because God’s Spirit carries it.',
   'ZEC 9:9; MAT 21:5; JHN 12:15':
     'A conqueror came on a war horse; this king comes on a donkey, humble, and does away with chariots and bows. The Gospels see the promise fulfilled when Jesus rides into Jerusalem: a king who brings peace and does not rule by force.',
   'MAL 3:2; MAL 3:3':
-    "A refiner melts silver in a hot fire until the dross separates, and fullers' soap washes stains out of cloth. The fire is not meant to destroy the metal but to cleanse it: when God comes to his temple, he purifies his priests and people.",
+    'A refiner melts silver in a hot fire until the dross separates, and fullers’ soap washes stains out of cloth. The fire is not meant to destroy the metal but to cleanse it: when God comes to his temple, he purifies his priests and people.',
   'MAL 3:10':
     'The sky is pictured with windows that pour out rain, which brings food. God promises it to Judah, which held back its tithes. Many churches still teach tithing, others free giving; most do not read it as a way to get rich.',
   'MAL 4:2':
@@ -427,7 +427,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'MAT 16:18':
     '“Peter” means rock. Catholics see the rock in Peter and his successors, the popes; Orthodox and most Protestants in his confession of Christ, or in Peter without a papal office. The gates of Hades are the power of death, which will not defeat the church.',
   'MAT 16:19':
-    'Keys stand for authority over a house; “binding” and “loosing”, for forbidding and allowing, refusing and granting forgiveness. Catholics and Orthodox see it in the ministry of bishops and priests, Catholics above all in the pope; most Protestants in the preaching of the gospel.',
+    'Keys stand for authority over a house; “binding” and “loosing”, for forbidding and allowing, refusing and granting forgiveness. Catholics and Orthodox see it in the ministry of bishops and priests, Catholics above all in the pope; most Protestants in the preaching of the gospel and in church discipline.',
   'MAT 16:24; MAT 10:38; MRK 8:34; LUK 9:23; LUK 14:27':
     'The condemned carried their own cross to the place of death. To take it up is to be ready for shame, loss and even death for following Jesus; it is not a command to put up with being mistreated at home or elsewhere.',
   'MAT 17:20':
@@ -611,17 +611,17 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ACT 10:9-16':
     'The sheet holds animals that a Jew was not allowed to eat, and Peter is told to eat. He soon understands what is meant: no person is to be called unclean, and so he may enter the house of Cornelius, a Roman, and tell non-Jews the good news. Most also see the food laws lifted here.',
   'ACT 17:23':
-    'Athens had many altars, and one of them was dedicated to a god without a name. Paul starts from there: the God whom they honour without knowing him is the maker of the world, and of him he is going to tell them.',
+    'Athens had many altars, and one of them was dedicated to a god unknown to them. Paul starts from there: the God whom they honor without knowing him is the maker of the world, and of him he is going to tell them.',
   'ACT 17:28':
     'To live, to move, to exist: that is everything a person is and does, and every moment of it comes from God and is upheld by him. With this Paul shows the Athenians that God is not shut up in temples, but close to everyone.',
   'ACT 20:35':
-    '“Blessed” means happy, and favoured by God: the greater happiness is with the one who gives, and so helps the weak, rather than with the one who receives. Paul passes this on as a word of Jesus that the four Gospels do not record.',
+    '“Blessed” means happy, and favored by God: the greater happiness is with the one who gives, and so helps the weak, rather than with the one who receives. Paul passes this on as a word of Jesus that the four Gospels do not record.',
   'ACT 26:14':
     'A goad was a pointed stick for driving oxen, and an ox that kicked back at it only hurt itself. So Saul, in persecuting the believers, was struggling against Christ himself, and in the end did harm to himself.',
   'ROM 1:16':
     'In the eyes of Rome it was shameful to preach a man who had been crucified. Paul is not ashamed, for in this message God himself acts with power and saves everyone who believes, Jews, to whom it was promised first, and all other peoples.',
   'ROM 3:23':
-    'The glory of God is his splendor, in which people were made to share; by sin all fall short of it, the devout like the others. The sentence goes on at once: all are put right with God freely, as a gift, through Christ.',
+    'The glory of God is his splendor, in which people were made to share; by sin all fall short of it, the devout like the others. The sentence goes on at once: those who believe are put right with God freely, as a gift, through Christ.',
   'ROM 3:28; ROM 5:1; GAL 2:16':
     '“Justified” means put right with God: this comes through faith in Christ and is not earned by works of the law. Most Protestants say by faith alone, with good works as its fruit; Catholics and Orthodox, by a faith that works through love.',
   'ROM 5:8':
@@ -631,7 +631,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ROM 7:15':
     'The words describe a person torn in two, who wants the good and does what he hates. Since Augustine and Luther many hear in it every believer’s struggle; others, among them most Greek fathers, a person without Christ. The next chapter shows the way out.',
   'ROM 8:1':
-    'Condemnation is the verdict of guilty. For those who belong to Christ, Paul says, it has been lifted, because Christ has borne what sin deserves; God is no longer against them. It follows right on the cry of someone who keeps failing at good.',
+    'Condemnation is the verdict of guilty. For those who belong to Christ, Paul says, it has been lifted, because in Christ God has overcome sin; God is no longer against them. It follows right on the cry of someone who keeps failing at good.',
   'ROM 8:28':
     '“All things” includes suffering, of which the chapter speaks. The verse does not call everything that happens good; it says that God makes even what is painful serve the final good of those who love him: to become like Christ.',
   'ROM 8:31':
@@ -645,7 +645,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'ROM 12:2':
     '“This world” means the ways of thinking and wanting that leave God out and press people into their mold. Renewing the mind is a change from within, worked by God, so that a person learns to see what is good and what God wants.',
   'ROM 12:20':
-    'Food and drink for an enemy put kindness in the place of revenge. The burning coals are mostly read as the shame and remorse that kindness awakens and that may win him; some readers see God’s judgement on one who stays hostile.',
+    'Food and drink for an enemy put kindness in the place of revenge. The burning coals are mostly read as the shame and remorse that kindness awakens and that may win him; some readers see God’s judgment on one who stays hostile.',
   'ROM 13:1':
     '“Authorities” are those who govern. That there is government, says Paul, is God’s arrangement, so that right is guarded and wrong checked; therefore it is owed respect. Nearly all churches add that where rulers order evil, God is to be obeyed rather than they.',
   '1CO 1:17':
@@ -663,9 +663,9 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   '1CO 11:29':
     'In Corinth the rich feasted at the Lord’s Supper while the poor went hungry. Not discerning “the body” makes it an ordinary meal: Catholics, Orthodox and Lutherans think of Christ’s body present in it, others of the church. Feeling unworthy is not meant.',
   '1CO 12:27; ROM 12:5':
-    'In a body many different parts live by one another: the eye cannot do without the hand. So believers with their different gifts are one in Christ: none is the whole, each is needed, and the weakest have their honour.',
+    'In a body many different parts live by one another: the eye cannot do without the hand. So believers with their different gifts are one in Christ: none is the whole, each is needed, and the weakest have their honor.',
   '1CO 13:4':
-    'Love is described here by the way it treats others more than as a feeling: it has patience, does good and does not put itself forward. Paul writes this to a quarrelling church, whose finest gifts are worth nothing without love.',
+    'Love is described here by the way it treats others more than as a feeling: it has patience, does good and does not put itself forward. Paul writes this to a quarreling church, whose finest gifts are worth nothing without love.',
   '1CO 13:12':
     'Mirrors then were of polished metal and gave only a dim image; older English Bibles say “a glass”. So what anyone knows of God in this life is partial and indirect, while in the life to come it will be a direct seeing.',
   '1CO 15:33':
@@ -683,7 +683,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   '2CO 5:21':
     'It is like an exchange: Christ, who never sinned, took on himself the sin of others, and they receive his right standing before God. Many Protestants think of guilt counted to him, others translate “sin offering”; none means that he became sinful.',
   '2CO 6:14':
-    'A yoke joined two animals at the plough, and an unequal pair cannot pull together. Paul warns against binding ties with unbelievers that lead away from God; many apply it to choosing a spouse, but it is no order to leave one.',
+    'A yoke joined two animals at the plow, and an unequal pair cannot pull together. Paul warns against binding ties with unbelievers that lead away from God; many apply it to choosing a spouse, but it is no order to leave one.',
   '2CO 7:10':
     '“Godly sorrow” is pain over one’s own wrong, which turns to God and leads to a new life; worldly sorrow regrets only what it has lost and finds no way out. Mourning over a death or a misfortune is not meant.',
   '2CO 9:7':
@@ -715,7 +715,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'EPH 5:22':
     'The line before asks all to yield to one another, and husbands are to love as Christ did, who gave his life. Some churches see a lasting leadership of husbands, others mutual service; none reads it as leave to control or beat a wife.',
   'EPH 6:11; EPH 6:13':
-    'A soldier’s armour becomes a picture: each piece stands for something that God gives, such as truth, righteousness, faith, salvation and his word. With these the believer withstands evil; the fight is against the devil, not against people.',
+    'A soldier’s armor becomes a picture: each piece stands for something that God gives, such as truth, righteousness, faith, salvation and his word. With these the believer withstands evil; the fight is against the devil, not against people.',
   'EPH 6:14':
     'A belt held a soldier’s clothes and weapons in place, and a breastplate covered his heart. In the same way truth gives a life firm hold, and the righteousness that God gives and that shows in upright living protects it from evil.',
   'EPH 6:15':
@@ -727,7 +727,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'PHP 1:21':
     'Paul is a prisoner who may be put to death. Christ is what his whole life is for, and death would be gain because it brings him to Christ; yet he does not seek it, and is glad to live on for others’ sake.',
   'PHP 2:10; PHP 2:11; ROM 14:11; ISA 45:23':
-    'To bend the knee is to acknowledge a king. In Isaiah God says this of himself; Paul applies it to God’s judgement and to Jesus, who humbled himself as far as the cross and was raised high: in the end all will acknowledge him.',
+    'To bend the knee is to acknowledge a king. In Isaiah God says this of himself; Paul applies it to God’s judgment and to Jesus, who humbled himself as far as the cross and was raised high: in the end all will acknowledge him.',
   'PHP 2:12':
     'To “work out” is to carry through: believers live out the salvation that God himself works in them, with reverent earnestness rather than terror. Catholics and Orthodox stress that people work together with grace; most Protestants see here the fruit of salvation, not its cause.',
   'PHP 4:6':
@@ -739,13 +739,13 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'COL 1:15':
     'God is unseen; in Christ it is seen what he is like. “Firstborn” is the heir’s title, above all: the next line says that all things were made through him. So nearly all churches confess him as uncreated; Jehovah’s Witnesses call him the first creature.',
   '1TH 1:3':
-    'A “labour of love” is hard work done out of love for others, with no thought of pay. Beside it stand a faith that acts and a hope that holds out: for these three, which can be seen in deeds, Paul thanks God.',
+    'A “labor of love” is hard work done out of love for others, with no thought of pay. Beside it stand a faith that acts and a hope that holds out: for these three, which can be seen in deeds, Paul thanks God.',
   '1TH 5:2; 2PE 3:10; REV 16:15':
     'A thief does not say when he will come. So the day when Christ comes again to judge will arrive without warning, and nobody can reckon it beforehand; only its suddenness is compared, and to those who are awake in faith it brings no harm.',
   '1TH 5:8':
     'A breastplate guards the heart and a helmet the head. Faith in God and love for others are the believer’s protection, and so is the hope of being saved: with these he can await the Lord’s coming awake and unafraid.',
   '1TH 5:17':
-    '“Without ceasing” means not giving up, and not keeping prayer for special hours only: work and rest too can be lived with the heart turned to God. Many Christians, above all Orthodox, practise it by quietly repeating a short prayer.',
+    '“Without ceasing” means not giving up, and not keeping prayer for special hours only: work and rest too can be lived with the heart turned to God. Many Christians, above all Orthodox, practice it by quietly repeating a short prayer.',
   '1TI 2:5':
     'A mediator brings two sides together: Christ, man and, as the churches confess, God, gave himself as a ransom. Protestants conclude that saints are not to be called on; Catholics and Orthodox hold that their prayers depend on him and take nothing from him.',
   '1TI 2:12':
@@ -781,7 +781,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'JAS 1:27':
     'Orphans and widows had no one to provide for them or defend them in court. Worship that counts before God, says James, is seen in caring for people like them and in not letting oneself be shaped by the selfish ways of the world around.',
   'JAS 2:17; JAS 2:26':
-    'A faith that sends the hungry away with kind words is like a body without breath: living faith acts. Most Protestants see in works the fruit that shows true faith; Catholics and Orthodox say that faith and works together make righteous before God.',
+    'A faith that sends the hungry away with kind words is like a body without breath: living faith acts. Most Protestants see in works the fruit that shows true faith; Catholics and Orthodox say that faith, with the works that grace makes possible, makes righteous before God.',
   'JAS 3:6':
     'A small flame can set a whole forest alight, and the tongue, small as it is, does the same kind of harm: a lie, slander or angry word spreads and can ruin a life. James traces the destroying power of such words to hell.',
   'JAS 4:8':
@@ -789,13 +789,13 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'JAS 5:16':
     'The sick and troubled are not to be alone with their burden: Christians admit faults to one another and pray together. Catholics and Orthodox find here support for confession before a priest, Protestants for mutual confession. Illness is not traced to some sin.',
   '1PE 2:9':
-    'Priests bring people’s prayers before God and tell people of him: Israel’s title at Sinai is given here to all who believe in Christ. Most Protestants recognise no other priesthood; Catholics and Orthodox have ordained priests to serve it.',
+    'Priests bring people’s prayers before God and tell people of him: Israel’s title at Sinai is given here to all who believe in Christ. Most Protestants recognize no other priesthood; Catholics and Orthodox have ordained priests to serve it.',
   '1PE 3:15':
     'Peter writes to people who are insulted for their faith. Others notice that they live by a hope and ask about it: they are to be able to say why they hope, gently and with respect, without attacking and without fear.',
   '1PE 3:19':
     'One of the hardest verses of the Bible. Catholics, Orthodox and many others hear in it that Christ brought his message down to the dead; others, that he declared his victory to fallen angels, or that his Spirit had preached through Noah long before.',
   '1PE 3:21':
-    'As water carried Noah’s ark, so baptism is linked with rescue; not the washing of skin saves, but Christ’s resurrection. Catholics, Orthodox and Lutherans hold that baptism itself conveys this; Reformed and Baptist Christians see in it the sign or pledge of faith.',
+    'As water carried Noah’s ark, so baptism is linked with rescue; not the washing of skin saves, but Christ’s resurrection. Catholics, Orthodox and Lutherans hold that baptism itself conveys this; Reformed Christians see in it the sign and seal of God’s promise, Baptists a sign of faith.',
   '1PE 4:8; PRO 10:12':
     'To “cover” sins is not to hide crimes: love does not spread other people’s faults or keep account of them, but forgives, whereas hatred stirs up strife. It is no reason to keep silent about abuse. Some also understand that God forgives those who love.',
   '1PE 5:7':
@@ -815,7 +815,7 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   '1JN 4:8; 1JN 4:16':
     'Love is not only what God does but what he is, and he showed it by sending his Son; so whoever does not love has not come to know him. The sentence cannot be turned round: not every love is God.',
   '1JN 4:18':
-    'The fear that is meant is dread of punishment on the day of judgement: whoever knows himself loved by God, and grows in this love, need not be afraid of him. Other fears are not spoken of, and nobody is blamed for being anxious.',
+    'The fear that is meant is dread of punishment on the day of judgment: whoever knows himself loved by God, and grows in this love, need not be afraid of him. Other fears are not spoken of, and nobody is blamed for being anxious.',
   '1JN 5:16':
     'John does not name this sin. Catholics think of grave sins that break with God, forgivable through repentance; many Protestants, of lasting rejection of Christ; some, of a sin punished by bodily death. What he asks for is prayer for one another.',
   'REV 1:8; REV 21:6; REV 22:13':
@@ -839,13 +839,13 @@ export const SAYINGS_EN: Readonly<Record<Saying, string>> = {
   'REV 12:1-17':
     'The dragon is the devil, the child Christ, caught up to God beyond the dragon’s reach. The woman is God’s people, from which the Messiah came and which is persecuted; Catholics and Orthodox see Mary in her as well. The dragon rages because he is already defeated and has little time.',
   'REV 13:16; REV 13:17; REV 13:18':
-    'A mark shows whose someone is: worshippers of the beast, a power that takes God’s place, bear it, as God’s servants bear his seal. Some think of Rome’s empire, others of a ruler to come; it belongs to that worship, and nobody receives it unawares.',
+    'A mark shows whose someone is: worshipers of the beast, a power that takes God’s place, bear it, as God’s servants bear his seal. Some think of Rome’s empire, others of a ruler to come; it belongs to that worship, and nobody receives it unawares.',
   'REV 17:1-18':
     'The woman in purple is a great city, called Babylon, drunk with power, luxury and the blood of believers. The seven hills point to Rome, the empire of that time; many older Protestants thought of the papacy, others think of a godless power in every age or one still to come.',
   'REV 20:1-6':
     'The dragon bound is the devil, kept from deceiving the nations. Catholics, Orthodox, Lutherans and Reformed mostly read the thousand years as a figure for the present time of the church, in which Christ reigns; many evangelicals expect a kingdom on earth after his return.',
   'REV 20:14; REV 21:8; REV 2:11; REV 20:6':
-    'The first death ends life on earth; the second, pictured as a lake of fire, is being shut out from God after the last judgement. Most churches understand it as lasting for ever, some as final destruction; it cannot harm those who are Christ’s.',
+    'The first death ends life on earth; the second, pictured as a lake of fire, is being shut out from God after the last judgment. Most churches understand it as lasting for ever, some as final destruction; it cannot harm those who are Christ’s.',
   'REV 21:1-27':
     'The city that comes down is both a place and a people, called the bride of the Lamb: God himself lives with human beings. It needs neither temple nor sun, its gates are never shut, and the names of the tribes and apostles show that God’s whole people is at home there.',
   'REV 21:4; ISA 25:8':

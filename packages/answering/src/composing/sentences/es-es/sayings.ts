@@ -58,8 +58,8 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
     'La escena es un tribunal, donde la mentira de un testigo podía costarle a un inocente sus bienes, su honra o su vida. El mandamiento la prohíbe, y en sentido amplio se aplica a la calumnia y a toda mentira que daña a otro.',
   'EXO 20:17; DEU 5:21; ROM 7:7':
     'Codiciar es desear lo ajeno hasta querer apropiárselo: la mujer, la casa, los bienes del otro. Los demás mandamientos tratan de los actos; este llega al corazón, donde nacen el robo y el adulterio.',
-  'EXO 21:24; LEV 24:20; DEU 19:21':
-    'Es una norma para los jueces: la pena debe corresponder al daño y no pasar de ahí, sea rico o pobre el culpable. Ponía un límite a la venganza, que siempre quiere devolver más; Jesús pidió después a sus discípulos renunciar a ella del todo.',
+  'EXO 21:24; LEV 24:20; DEU 19:21; MAT 5:38':
+    'Es una norma para los jueces: la pena debe corresponder al daño y no pasar de ahí, sea extranjero o del país el culpable. Ponía un límite a la venganza, que siempre quiere devolver más; Jesús pidió después a sus discípulos renunciar a ella del todo.',
   'LEV 16:8; LEV 16:10; LEV 16:21; LEV 16:22':
     'El chivo expiatorio es el macho cabrío sobre cuya cabeza, en el Día de la Expiación, se confesaban los pecados del pueblo antes de soltarlo en el desierto: así la culpa era llevada lejos. Hoy se llama así a quien paga por las faltas de otros.',
   'LEV 19:18; MAT 22:39; MRK 12:31; LUK 10:27':
@@ -73,7 +73,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'DEU 8:3; MAT 4:4; LUK 4:4':
     'El pan representa todo lo que alimenta el cuerpo. En el desierto Israel no tenía pan y vivió del maná que Dios le daba; así debía aprender que la vida no depende solo de la comida, sino de lo que Dios dice y da.',
   'DEU 30:19':
-    'Vida es aquí más que respirar: es prosperar en la tierra junto a Dios, amándolo y obedeciéndolo; muerte es la ruina de quien lo abandona. Moisés, ya cerca de su fin, pone los dos caminos ante Israel, que es libre de elegir.',
+    'Vida es aquí más que respirar: es prosperar en la tierra junto a Dios, amándolo y obedeciéndolo; muerte es la ruina de quien lo abandona. Moisés, ya cerca de su fin, pone los dos caminos ante Israel y lo llama a elegir la vida.',
   'DEU 32:10; PSA 17:8; ZEC 2:8':
     'La «niña» del ojo es la pupila, su parte más delicada y mejor protegida: el párpado se cierra antes de que algo la toque. Así cuida Dios a los suyos, como lo que le es más querido.',
   'JOS 1:9':
@@ -91,7 +91,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   '2CH 7:14':
     'Dios responde a la oración de Salomón al dedicar el templo: tras sequía, langosta o peste, Israel puede volver a él, y él oirá. La «tierra» es la de Israel; muchos cristianos aplican la promesa a su iglesia o su nación, a otros les parece ir más allá de lo dicho.',
   'NEH 8:10':
-    'Al oír leer la ley, el pueblo llora, viendo cuánto se ha desviado. Nehemías les dice que es día de fiesta: la alegría que Dios da, compartida en la mesa con los pobres, es como una fortaleza en la que están seguros.',
+    'Al oír leer la ley, el pueblo llora, viendo cuánto se ha desviado. Nehemías les dice que es día de fiesta: la alegría que Dios da, compartida con los que nada tienen, es como una fortaleza en la que están seguros.',
   'EST 4:14':
     'Ester, una muchacha judía, ha llegado a reina de Persia justo cuando van a exterminar a su pueblo. Mardoqueo le sugiere que no es casualidad: quizá llegó tan alto para salvarlo, aunque le vaya en ello la vida.',
   'JOB 1:21':
@@ -102,7 +102,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
     'Oír es saber de Dios por otros; ver es encontrarse con él. Job no recibe explicación de su sufrimiento, pero Dios mismo le ha respondido, y eso le basta. Después Dios dice que Job habló bien de él, y no los amigos que lo daban por culpable.',
   'PSA 1:1; PSA 1:3':
     'Andar, detenerse, sentarse: paso a paso alguien se instala entre quienes se burlan de Dios. El otro camino es el de quien tiene presente día y noche la palabra de Dios, como un árbol junto al agua, que vive también en la sequía; su fruto no es lo mismo que éxito o riqueza.',
-  'PSA 22:1; MRK 15:34':
+  'PSA 22:1':
     'Es el grito de quien sufre, siente a Dios lejos y callado, y sin embargo lo sigue llamando su Dios. Jesús lo rezó en la cruz, compartiendo la soledad más honda del hombre; el salmo termina en confianza y alabanza.',
   'PSA 23:1':
     'El pastor guía a sus ovejas, las alimenta y las defiende de las fieras; solas se perderían. David, que había sido pastor, dice que Dios hace lo mismo con él, y que por eso no le faltará lo necesario.',
@@ -399,7 +399,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'MAT 10:16':
     'Ovejas entre lobos son mensajeros indefensos entre gente que puede hacerles daño. La serpiente pasaba por lista y la paloma por inofensiva: los discípulos han de ser sagaces y precavidos, pero sin engaño ni maldad.',
   'MAT 10:34; LUK 12:51':
-    'La «espada» es imagen de división, no un llamado a la violencia: Jesús prohibió a los suyos defenderlo con ella. Como unos lo siguen y otros lo rechazan, la ruptura puede llegar hasta dentro de las familias.',
+    'La «espada» es imagen de división, no un llamamiento a la violencia: Jesús prohibió a los suyos defenderlo con ella. Como unos lo siguen y otros lo rechazan, la ruptura puede llegar hasta dentro de las familias.',
   'MAT 11:12':
     'Versículo difícil, que se lee de dos maneras: o los violentos atacan el reino de Dios, como los que encarcelaron a Juan el Bautista, o la gente se abre paso hacia él con todas sus fuerzas. Muchos padres de la Iglesia prefirieron lo segundo; muchos lectores de hoy, lo primero.',
   'MAT 11:28-30':
@@ -427,7 +427,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'MAT 16:18':
     '«Pedro» significa piedra. Los católicos ven la roca en Pedro y sus sucesores, los papas; los ortodoxos y la mayoría de los protestantes, en su confesión de Cristo o en Pedro sin papado. Las puertas del Hades son el poder de la muerte, que no vencerá a la Iglesia.',
   'MAT 16:19':
-    'Las llaves representan la autoridad sobre una casa; «atar» y «desatar», prohibir y permitir, negar y conceder el perdón. Católicos y ortodoxos la ven en obispos y sacerdotes, los católicos sobre todo en el papa; la mayoría de los protestantes, en la predicación del evangelio.',
+    'Las llaves representan la autoridad sobre una casa; «atar» y «desatar», prohibir y permitir, negar y conceder el perdón. Católicos y ortodoxos la ven en obispos y sacerdotes, los católicos sobre todo en el papa; la mayoría de los protestantes, en la predicación del evangelio y en la disciplina de la iglesia.',
   'MAT 16:24; MAT 10:38; MRK 8:34; LUK 9:23; LUK 14:27':
     'El condenado llevaba su propia cruz al lugar de la muerte. Tomarla es estar dispuesto a la vergüenza, la pérdida y hasta la muerte por seguir a Jesús; no es un mandato de soportar malos tratos en casa ni en otra parte.',
   'MAT 17:20':
@@ -539,7 +539,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'LUK 17:7-10':
     'El criado que vuelve del campo no recibe gracias especiales por hacer su trabajo. Así, nadie puede exigirle nada a Dios ni llevarle cuentas. «Inútiles» no significa sin valor: quiere decir que servir es solo lo debido; lo bien que Dios trata a los suyos lo cuentan otras parábolas.',
   'LUK 17:21':
-    'El griego puede significar «entre ustedes» o «dentro de ustedes». Muchos entienden que el reinado de Dios está ya presente en Jesús, en medio de sus oyentes; otros, con muchos padres de la Iglesia, que empieza en el corazón. En todo caso, su llegada no se puede calcular por señales.',
+    'El griego puede significar «entre vosotros» o «dentro de vosotros». Muchos entienden que el reinado de Dios está ya presente en Jesús, en medio de sus oyentes; otros, con muchos padres de la Iglesia, que empieza en el corazón. En todo caso, su llegada no se puede calcular por señales.',
   'LUK 18:1-8':
     'Una viuda no tenía quien la defendiera, y hasta un juez sin conciencia cede porque ella no deja de venir. Dios no es como ese juez: si hasta él la atiende, Dios hará justicia sin falta a quienes claman a él, aunque parezca tardar. Se cuenta para que nadie se desanime al orar.',
   'LUK 18:9-14':
@@ -611,7 +611,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'ACT 10:9-16':
     'El lienzo contiene animales que a un judío no le estaba permitido comer, y a Pedro se le manda comer. Pronto entiende el sentido: a nadie se debe llamar impuro, y así puede entrar en casa del romano Cornelio y anunciar el evangelio a los no judíos. La mayoría ve aquí también el fin de las leyes sobre alimentos.',
   'ACT 17:23':
-    'Atenas tenía muchos altares, y uno estaba dedicado a un dios sin nombre. Pablo parte de ahí: el Dios al que honran sin conocerlo es el creador del mundo, y de él les va a hablar.',
+    'Atenas tenía muchos altares, y uno estaba dedicado a un dios que no conocían. Pablo parte de ahí: el Dios al que honran sin conocerlo es el creador del mundo, y de él les va a hablar.',
   'ACT 17:28':
     'Vivir, moverse, existir: es todo lo que una persona es y hace, y cada instante viene de Dios, que lo sostiene. Así muestra Pablo a los atenienses que Dios no está encerrado en templos, sino cerca de cada uno.',
   'ACT 20:35':
@@ -621,7 +621,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'ROM 1:16':
     'A ojos de Roma era vergonzoso anunciar a un crucificado. Pablo no se avergüenza, porque en ese mensaje obra Dios mismo con poder y salva a todo el que cree: a los judíos, a quienes se prometió primero, y a los demás pueblos.',
   'ROM 3:23':
-    'La gloria de Dios es su esplendor, del que el ser humano fue creado para participar; por el pecado todos quedan lejos de ella, piadosos o no. La frase sigue enseguida: todos son justificados gratis, como un regalo, por medio de Cristo.',
+    'La gloria de Dios es su esplendor, del que el ser humano fue creado para participar; por el pecado todos quedan lejos de ella, piadosos o no. La frase sigue enseguida: los que creen son justificados gratis, como un regalo, por medio de Cristo.',
   'ROM 3:28; ROM 5:1; GAL 2:16':
     '«Justificado» quiere decir puesto en la debida relación con Dios: eso viene por la fe en Cristo y no se gana con las obras de la ley. La mayoría de los protestantes dice: por la sola fe, cuyo fruto son las buenas obras; católicos y ortodoxos: por la fe que obra mediante el amor.',
   'ROM 5:8':
@@ -631,7 +631,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'ROM 7:15':
     'Es una persona partida en dos: conoce y quiere el bien, y hace lo que aborrece. Desde Agustín y Lutero, muchos oyen aquí la lucha de todo creyente; otros, como la mayoría de los padres griegos, al hombre sin Cristo. El capítulo siguiente habla de la salida.',
   'ROM 8:1':
-    'La condenación es el veredicto de culpable. Para quienes son de Cristo, dice Pablo, queda anulado, porque Cristo cargó con lo que el pecado merece; Dios ya no está contra ellos. Se dice justo después del lamento de quien fracasa una y otra vez al querer hacer el bien.',
+    'La condenación es el veredicto de culpable. Para quienes son de Cristo, dice Pablo, queda anulado, porque Dios, en Cristo, ha vencido el pecado; Dios ya no está contra ellos. Se dice justo después del lamento de quien fracasa una y otra vez al querer hacer el bien.',
   'ROM 8:28':
     '«Todas las cosas» incluye el sufrimiento, del que habla el capítulo. No se dice que todo lo que sucede sea bueno, sino que Dios hace que hasta lo doloroso sirva al bien final de quienes lo aman: llegar a ser como Cristo.',
   'ROM 8:31':
@@ -781,7 +781,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   'JAS 1:27':
     'Huérfanos y viudas no tenían quien los mantuviera ni los defendiera en un juicio. El culto que vale ante Dios, dice Santiago, se ve en cuidar de personas así y en no dejarse moldear por el egoísmo del mundo.',
   'JAS 2:17; JAS 2:26':
-    'Una fe que despide al hambriento con buenas palabras es como un cuerpo sin aliento: la fe viva actúa. La mayoría de los protestantes ve en las obras el fruto que muestra la fe verdadera; católicos y ortodoxos dicen que la fe y las obras juntas hacen justo ante Dios.',
+    'Una fe que despide al hambriento con buenas palabras es como un cuerpo sin aliento: la fe viva actúa. La mayoría de los protestantes ve en las obras el fruto que muestra la fe verdadera; católicos y ortodoxos dicen que la fe, junto con las obras que la gracia hace posibles, hace justo ante Dios.',
   'JAS 3:6':
     'Una llama pequeña puede incendiar todo un bosque, y la lengua, con ser tan pequeña, hace un daño semejante: una mentira, una calumnia o una palabra airada se extiende y puede arruinar una vida. Santiago ve en el infierno el origen de esa fuerza destructora.',
   'JAS 4:8':
@@ -795,7 +795,7 @@ export const SAYINGS_ES_ES: Readonly<Record<Saying, string>> = {
   '1PE 3:19':
     'Es uno de los versículos más difíciles de la Biblia. Católicos, ortodoxos y muchos otros entienden que Cristo bajó a los muertos a llevarles su mensaje; otros, que anunció su victoria a ángeles caídos, o que su Espíritu había predicado por medio de Noé a la gente de entonces.',
   '1PE 3:21':
-    'Como el agua llevó el arca de Noé, así el agua del bautismo va unida a la salvación; no salva el lavar la piel, sino la resurrección de Cristo. Para católicos, ortodoxos y luteranos el bautismo mismo la comunica; reformados y bautistas ven en él el signo o compromiso de la fe.',
+    'Como el agua llevó el arca de Noé, así el agua del bautismo va unida a la salvación; no salva el lavar la piel, sino la resurrección de Cristo. Para católicos, ortodoxos y luteranos el bautismo mismo la comunica; los reformados ven en él la señal y el sello de la promesa de Dios; los bautistas, un signo de la fe.',
   '1PE 4:8; PRO 10:12':
     '«Cubrir» pecados no es aquí encubrir delitos: el amor no divulga las faltas ajenas ni lleva cuenta de ellas, sino que perdona, mientras que el odio provoca pleitos. No es razón para callar un abuso. Algunos entienden además que Dios perdona a quien ama.',
   '1PE 5:7':
