@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@berea/scripture'
 import type { Situation } from '../../packages/answering/src/evidence/situations/situations-table.ts'
-import { TOLD as EN } from '../../packages/answering/src/evidence/situations/told/en.ts'
-import { TOLD as ES } from '../../packages/answering/src/evidence/situations/told/es.ts'
-import { TOLD as FR } from '../../packages/answering/src/evidence/situations/told/fr.ts'
-import { TOLD as ZH } from '../../packages/answering/src/evidence/situations/told/zh.ts'
+import { readTold } from '../../packages/answering/src/evidence/situations/told/told.ts'
 import { fold } from '../../packages/answering/src/question/fold.ts'
 import { CALM } from '../../packages/answering/src/question/matters/calm.cases.ts'
 import { CRIES } from '../../packages/answering/src/question/matters/cries.cases.ts'
 import type { Script } from '../../packages/answering/src/question/matters/danger-model.ts'
+import type { Tongue } from '../../packages/answering/src/question/tongue.ts'
 
 type Kind = 'danger' | 'care' | 'calm'
 
@@ -101,20 +99,16 @@ function readCases(): Phrase[] {
 /** What is told around a death by one's own hand, or of not eating, is neither calm nor a cry. */
 const HEAVY: ReadonlySet<Situation> = new Set(['suicide-in-the-family', 'eating-weight-or-looks'])
 
-const TOLD: Readonly<Partial<Record<Locale, Readonly<Record<Situation, readonly string[]>>>>> = {
-  'zh-cn': ZH,
-  en: EN,
-  'es-es': ES,
-  'fr-fr': FR,
-}
+/** Once for each tongue: both Chinese scripts have the same. */
+const TELLERS: Readonly<Partial<Record<Locale, Tongue>>> = { 'zh-cn': 'zh', en: 'en', 'es-es': 'es', 'fr-fr': 'fr' }
 
 /** They are many beside the cries: each counts so much less, found on the lines that were not learned from. */
 const TOLD_WEIGHT: Readonly<Record<Script, number>> = { han: 0.08, latin: 0.15 }
 
 /** Troubles of life as people tell them: heavy, and no danger. */
-function readTold(locale: Locale): Phrase[] {
-  const situations = Object.entries(TOLD[locale] ?? {}) as [Situation, readonly string[]][]
-  return situations
+function readTroubles(locale: Locale): Phrase[] {
+  const tongue = TELLERS[locale]
+  return [...(tongue ? readTold(tongue) : [])]
     .filter(([situation]) => !HEAVY.has(situation))
     .flatMap(([situation, sentences]) => sentences.map((sentence) => ({ situation, sentence })))
     .map(({ situation, sentence }, i) => ({
@@ -132,6 +126,6 @@ const scriptOf = (locale: Locale): Script => (locale.startsWith('zh') ? 'han' : 
 /** Everything a script's model is made of; the three languages in Latin letters share one. */
 export const phrasesOf = (script: Script): Phrase[] =>
   [
-    ...LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale), ...readTold(locale)]),
+    ...LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale), ...readTroubles(locale)]),
     ...readCases(),
   ].filter(({ locale }) => scriptOf(locale) === script)

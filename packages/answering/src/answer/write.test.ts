@@ -151,7 +151,7 @@ test('where nothing fits, it says so and names the nearest as the nearest', asyn
 
 test('who tells of their own life is not shown what only shares a word with it', async () => {
   const told = await write(asked('my zeppelin has a long rudder', 'topic'), lakeLibrary({ coverage: 0.05 }))
-  expect(textOf(told)).toMatch(/nothing|Nothing/)
+  expect(textOf(told)).toMatch(/only in part|not have understood/)
   expect(citationsOf(told)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ const AT_EASE: ReadonlySet<Situation> = new Set(
     gods-will i-criticise-everybody spouse-lies-or-hides-things-from-me i-lie afraid-of-losing-my-job envy-
     of-the-well-off child-lies-or-steals thankful-for-good-news remarrying-late-in-life afraid-to-speak-
     before-people sudden-money-and-who-asks-for-it proud-of-my-success about-to-be-married about-to-be-
-    baptised must-settle-others-quarrel`.split(/\s+/) as Situation[],
+    baptised must-settle-others-quarrel quarrel-with-a-friend i-gave-away-a-secret`.split(/\s+/) as Situation[],
 )
 
 /** Whoever speaks of dying, blows or farewell is heard, whatever else they tell; folded. */

@@ -194,6 +194,9 @@ export const SITUATIONS = {
   'about-to-be-married': 'COL 3:12-14; GEN 2:24; 1CO 13:4-7; ECC 4:9-12; RUT 1:16-17; EPH 5:21',
   'about-to-be-baptised': 'ROM 6:3-4; ACT 2:38-39; GAL 3:27; MAT 28:19-20; ACT 8:36-38',
   'must-settle-others-quarrel': 'MAT 5:9; JAS 3:17-18; LEV 19:15; PRO 18:17; DEU 1:16-17; JAS 1:19-20',
+  'quarrel-with-a-friend': 'MAT 5:23-24; PRO 17:9; COL 3:12-14; ROM 12:18; JAS 5:16',
+  'death-of-a-grandparent': 'PSA 34:18; JHN 11:25-26; JHN 14:1-3; REV 21:4; 2TI 1:5; PSA 116:15',
+  'i-gave-away-a-secret': 'PRO 11:13; JAS 5:16; MAT 5:23-24; 1JN 1:9; PRO 17:9; EPH 4:29',
 } as const
 
 export type Situation = keyof typeof SITUATIONS

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { TONGUES } from '../../question/tongue.ts'
 import { passagesFor, recognise } from './situations.ts'
 import { SITUATIONS, type Situation } from './situations-table.ts'
-import { TOLD as EN } from './told/en.ts'
-import { TOLD as ES } from './told/es.ts'
-import { TOLD as FR } from './told/fr.ts'
-import { TOLD as ZH } from './told/zh.ts'
+import { readTold } from './told/told.ts'
 
-const TOLD = { en: EN, es: ES, fr: FR, zh: ZH }
 const IDS = Object.keys(SITUATIONS) as Situation[]
 
 describe('a situation', () => {
@@ -18,13 +14,17 @@ describe('a situation', () => {
   })
 
   test.each(TONGUES)('is told several times in %s, each time otherwise', (tongue) => {
-    for (const id of IDS) expect(TOLD[tongue][id].length, id).toBeGreaterThanOrEqual(5)
-    const sentences = IDS.flatMap((id) => TOLD[tongue][id])
+    const told = readTold(tongue)
+    expect([...told.keys()]).toEqual(IDS)
+    for (const [id, sentences] of told) expect(sentences.length, id).toBeGreaterThanOrEqual(20)
+    const sentences = [...told.values()].flat()
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
   test.each(TONGUES)('is recognised by what stands in the table in %s', (tongue) => {
-    const right = IDS.flatMap((id) => TOLD[tongue][id].map((sentence) => recognise(sentence, tongue)?.situation === id))
+    const right = [...readTold(tongue)].flatMap(([id, sentences]) =>
+      sentences.map((sentence) => recognise(sentence, tongue)?.situation === id),
+    )
     expect(right.filter(Boolean).length / right.length).toBeGreaterThan(0.95)
   })
 })

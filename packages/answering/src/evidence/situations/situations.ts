@@ -3,19 +3,9 @@ import type { Passage } from '@berea/scripture'
 import { TONGUES, type Tongue } from '../../question/tongue.ts'
 import { readPassages } from '../references.ts'
 import { SITUATIONS, type Situation } from './situations-table.ts'
-import { TOLD as EN } from './told/en.ts'
-import { TOLD as ES } from './told/es.ts'
-import { TOLD as FR } from './told/fr.ts'
-import { TOLD as ZH } from './told/zh.ts'
+import { readTold } from './told/told.ts'
 
-/** What people tell of their own lives, by the words in which others have told the like. Pure. */
-
-const TOLD: Readonly<Record<Tongue, Readonly<Record<Situation, readonly string[]>>>> = {
-  en: EN,
-  es: ES,
-  fr: FR,
-  zh: ZH,
-}
+/** What people tell of their own lives, by the words in which others have told the like. */
 
 /** A situation found in a text; `score` counts the telling words that it has of it, `lead` is how far the next one is behind. */
 export type Recognised = {
@@ -55,8 +45,9 @@ const LENGTH = 0.5
 function readTelling(tongue: Tongue): Telling {
   const lengths: number[] = []
   const counts = new Map<string, Map<number, number>>()
+  const told = readTold(tongue)
   for (const [at, id] of IDS.entries()) {
-    const words = TOLD[tongue][id].flatMap((sentence) => analyse(sentence, tongue))
+    const words = (told.get(id) ?? []).flatMap((sentence) => analyse(sentence, tongue))
     lengths.push(words.length)
     for (const word of words) {
       const by = counts.get(word) ?? new Map<number, number>()
