@@ -37,6 +37,20 @@ test('what could not be fetched while the network was away is fetched with the a
   await expect(turn.getByRole('blockquote').first()).toHaveCSS('position', 'relative')
 })
 
+test('a part of the page that is lost on the way comes all the same, with what was asked', async ({
+  page,
+  expectedFaults,
+}) => {
+  expectedFaults.push(/ERR_FAILED/)
+  let lost = 0
+  await page.route(/\/assets\/AnswerView-/, (route) => (lost++ < 1 ? route.abort() : route.continue()))
+  await visit(page, 'en')
+  await ask(page, QUESTION)
+  const turn = await answered(page)
+  await expect(turn.getByRole('heading', { level: 1 })).toHaveText(QUESTION)
+  expect(lost).toBe(2)
+})
+
 test('a new version of the page asks to be loaded, and does not take no for an answer', async ({ page }) => {
   let version = 1
   await page.route(/\?_timestamp=/, (route) =>

@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { WordKey } from '../i18n/words.ts'
+import { online } from '../ui/part.ts'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
@@ -56,19 +57,19 @@ const read = createRoute({
   path: '/read/{-$edition}/{-$ref}',
   validateSearch: ({ section, start, end, tab }: Given) =>
     present({ section: text(section), start: number(start), end: number(end), ...tabOf(tab) }),
-  component: lazyRouteComponent(() => import('./pages/ReadPage.tsx'), 'ReadPage'),
+  component: lazyRouteComponent(() => online().then(() => import('./pages/ReadPage.tsx')), 'ReadPage'),
   staticData: { title: 'reader.title' },
 })
 const library = createRoute({
   getParentRoute: () => frame,
   path: '/library',
-  component: lazyRouteComponent(() => import('./pages/LibraryPage.tsx'), 'LibraryPage'),
+  component: lazyRouteComponent(() => online().then(() => import('./pages/LibraryPage.tsx')), 'LibraryPage'),
   staticData: { title: 'library.title' },
 })
 const setting = createRoute({
   getParentRoute: () => frame,
   path: '/setting',
-  component: lazyRouteComponent(() => import('./pages/SettingPage.tsx'), 'SettingPage'),
+  component: lazyRouteComponent(() => online().then(() => import('./pages/SettingPage.tsx')), 'SettingPage'),
   staticData: { title: 'settings.title' },
 })
 const login = createRoute({

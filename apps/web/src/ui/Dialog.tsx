@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import styles from './Dialog.module.css'
+import { part } from './part.ts'
 
 export type DialogProps = {
   readonly title: ReactNode
@@ -15,9 +16,9 @@ export type DialogProps = {
 
 // What holds the focus in a dialog comes with the first one that opens.
 const load = () => import('./LoadedDialog.tsx')
-const Loaded = lazy(() => load().then(({ Dialog }) => ({ default: Dialog })))
+const Loaded = part(load, ({ Dialog }) => Dialog)
 
-export const DialogText = lazy(() => load().then(({ DialogText }) => ({ default: DialogText })))
+export const DialogText = part(load, ({ DialogText }) => DialogText)
 
 /** A question or a small form over the page; on phones it is a sheet. */
 export function Dialog(props: DialogProps) {

@@ -1,5 +1,6 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import styles from './Menu.module.css'
+import { fetchAhead, part } from './part.ts'
 
 export type MenuProps = {
   /** The button that opens it. */
@@ -27,10 +28,10 @@ export type ChoicesProps<Value> = {
 
 // What places a menu and moves in it weighs as much as a fifth of the first page, and is needed once one is opened.
 const load = () => import('./LoadedMenu.tsx')
-const Loaded = lazy(() => load().then(({ Menu }) => ({ default: Menu })))
-const LoadedChoices = lazy(() => load().then(({ MenuChoices }) => ({ default: MenuChoices })))
+const Loaded = part(load, ({ Menu }) => Menu)
+const LoadedChoices = part(load, ({ MenuChoices }) => MenuChoices)
 
-export const MenuItem = lazy(() => load().then(({ MenuItem }) => ({ default: MenuItem })))
+export const MenuItem = part(load, ({ MenuItem }) => MenuItem)
 
 /** A button that opens a list of acts or choices. */
 export function Menu(props: MenuProps) {
@@ -38,8 +39,8 @@ export function Menu(props: MenuProps) {
   const waiting = cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: load,
-    onFocus: load,
+    onPointerEnter: () => fetchAhead(load),
+    onFocus: () => fetchAhead(load),
     onClick: () => setPressed(true),
   })
   if (!pressed) return waiting

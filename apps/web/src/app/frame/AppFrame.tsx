@@ -1,8 +1,9 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { SearchDialog } from '../../features/history/SearchDialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
+import { part } from '../../ui/part.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../title.ts'
@@ -13,7 +14,10 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 import { Progress } from './Progress.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
-const Drawer = lazy(() => import('./Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
+const Drawer = part(
+  () => import('./Drawer.tsx'),
+  ({ Drawer }) => Drawer,
+)
 
 /** The room everything stands in: the side with the past conversations, and the page. */
 export function AppFrame() {

@@ -1,24 +1,13 @@
 import { Maximize2, Minimize2, X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { changeAppState, clampWidth, useAppState } from '../../storage/app-state.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isTyping } from '../../ui/typing.ts'
 import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
-import { loadReader } from './load-reader.ts'
 import styles from './ReadingPane.module.css'
-
-const Reader = lazy(loadReader)
+import { Reader } from './reader.ts'
 
 type Props = {
   readonly address: ReaderAddress

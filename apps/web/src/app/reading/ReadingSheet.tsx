@@ -1,15 +1,13 @@
 import { X } from 'lucide-react'
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
-import { loadReader } from './load-reader.ts'
 import { useKeyboardOpening } from './ReadingPane.tsx'
 import styles from './ReadingSheet.module.css'
+import { Reader } from './reader.ts'
 import { heightOf, nextStop, type Stop, settle } from './stops.ts'
-
-const Reader = lazy(loadReader)
 
 type Props = {
   readonly address: ReaderAddress

@@ -1,12 +1,10 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { loadAnswerView } from './load-answer-view.ts'
+import { AnswerView } from './answer-view.ts'
 import styles from './TurnView.module.css'
 import type { Turn } from './turns.ts'
-
-const AnswerView = lazy(loadAnswerView)
 
 type Props = {
   readonly turn: Turn
