@@ -1,6 +1,6 @@
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { withoutAside, withoutLeadIn } from './aside.ts'
+import { withoutAside } from './aside.ts'
 
 describe('what only says why it is asked', () => {
   test.each<[Locale, string, string]>([
@@ -23,20 +23,4 @@ describe('a message is left whole', () => {
   ])('%s: %s', (locale, text) => {
     expect(withoutAside(text, locale)).toBe(text)
   })
-})
-
-describe('what made somebody ask', () => {
-  test.each<[Locale, string, string]>([
-    ['zh-cn', '我记得有个女先知叫户勒大，王为什么去找她', '有个女先知叫户勒大，王为什么去找她'],
-    ['zh-tw', '我兒子問我挪亞方舟裡有沒有恐龍', '挪亞方舟裡有沒有恐龍'],
-    ['en', 'my kid asked me what the snake said to Eve', 'what the snake said to Eve'],
-    ['es-es', 'mi abuela me contaba que un niño oyó a Dios, ¿quién era?', 'un niño oyó a Dios, ¿quién era?'],
-    ['fr-fr', 'mon fils m’a demandé pourquoi Jésus a pleuré', 'pourquoi Jésus a pleuré'],
-  ])('is not the question (%s): %s', (locale, text, question) => expect(withoutLeadIn(text, locale)).toBe(question))
-
-  test.each<[Locale, string]>([
-    ['en', 'my daughter asked me why I drink so much'],
-    ['zh-cn', '我女儿问我为什么天天哭'],
-    ['es-es', 'mi marido me dijo que no me quiere'],
-  ])('but stays where it is theirs (%s): %s', (locale, text) => expect(withoutLeadIn(text, locale)).toBe(text))
 })
