@@ -78,7 +78,7 @@ function fillVerses(db: DatabaseSync, library: string, { works, editions }: Gene
   const own = works.flatMap(({ state: _state, ...work }) => {
     const part = editions[work.id]
     if (!part || analysedLanguage(work.language) !== language) return []
-    return [new Edition(work, readFileSync(join(partPath(library, part), EDITION_FILE)))]
+    return [Edition.of(work, readFileSync(join(partPath(library, part), EDITION_FILE)))]
   })
   const words = db.prepare(`INSERT INTO verse_${language}(rowid, words) VALUES (?, ?)`)
   for (let place = 0; place < VERSES_ALL; place++) {

@@ -55,8 +55,8 @@ export async function assembleVerses(
   language: AnalysedLanguage,
   sources: VerseSources,
 ): Promise<void> {
-  const editions = sources.editions.map(
-    ({ work, part }) => new Edition(work, readFileSync(join(partPath(library, part), EDITION_FILE))),
+  const editions = sources.editions.map(({ work, part }) =>
+    Edition.of(work, readFileSync(join(partPath(library, part), EDITION_FILE))),
   )
   const own = editions.filter(({ work }) => analysedLanguage(work.language) === language)
   const indexed = own.filter(({ work }) => !LEFT_OUT.has(work.id))

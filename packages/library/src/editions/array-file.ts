@@ -1,3 +1,5 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
 /**
  * A file of named arrays, read without being parsed: a length, a JSON table of contents, then the
  * arrays' bytes as they lie in memory, each at a multiple of eight. Little-endian, as every machine
@@ -45,16 +47,48 @@ export function writeArrays(meta: unknown, arrays: Arrays): Uint8Array<ArrayBuff
 export function readArrays(bytes: Uint8Array): { readonly meta: unknown; readonly arrays: Arrays } {
   const own = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice()
   const headerLength = new DataView(own.buffer, own.byteOffset).getUint32(0, true)
-  const contents = JSON.parse(new TextDecoder().decode(own.subarray(4, 4 + headerLength))) as Contents
+  const { meta, arrays } = contentsIn(own.subarray(4, 4 + headerLength))
   const start = own.byteOffset + aligned(4 + headerLength)
-  const arrays = Object.fromEntries(
-    Object.entries(contents.arrays).map(([name, [type, offset, length]]) => [
+  return { meta, arrays: viewsOf(Object.entries(arrays), own.buffer, start) }
+}
+
+/** A file of arrays whose first, of bytes, stays in the file: pieces of it are read as they are asked for. */
+export type OpenArrays = {
+  readonly arrays: Arrays
+  readonly piece: (start: number, end: number) => Buffer
+  readonly close: () => void
+}
+
+export function openArrays(path: string): OpenArrays {
+  const file = openSync(path, 'r')
+  const read = (start: number, end: number): Buffer => {
+    // Not from the pool of small buffers: arrays must lie as they do in the file, at multiples of eight.
+    const bytes = Buffer.allocUnsafeSlow(end - start)
+    readSync(file, bytes, 0, bytes.length, start)
+    return bytes
+  }
+  try {
+    const headerLength = read(0, 4).readUInt32LE()
+    const [first, ...rest] = Object.entries(contentsIn(read(4, 4 + headerLength)).arrays)
+    const start = aligned(4 + headerLength)
+    const after = aligned(first?.[1][2] ?? 0)
+    const arrays = viewsOf(rest, read(start + after, fstatSync(file).size).buffer, -after)
+    return { arrays, piece: (from, to) => read(start + from, start + to), close: () => closeSync(file) }
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+}
+
+const contentsIn = (header: Uint8Array): Contents => JSON.parse(new TextDecoder().decode(header)) as Contents
+
+const viewsOf = (places: [string, readonly [Type, number, number]][], buffer: ArrayBufferLike, start: number): Arrays =>
+  Object.fromEntries(
+    places.map(([name, [type, offset, length]]) => [
       name,
-      new TYPES[type](own.buffer as ArrayBuffer, start + offset, length),
+      new TYPES[type](buffer as ArrayBuffer, start + offset, length),
     ]),
   )
-  return { meta: contents.meta, arrays }
-}
 
 /** The array of that name and type; a file without it was written by another version, which a rebuild's version rules out. */
 export function arrayOf<T extends Type>(arrays: Arrays, name: string, type: T): InstanceType<Types[T]> {

@@ -18,7 +18,7 @@ const work: Work = {
   tier: 'core',
   characters: 1,
 }
-const open = (books: readonly EditionBook[]) => new Edition(work, writeEdition(books, alignEdition(books)))
+const open = (books: readonly EditionBook[]) => Edition.of(work, writeEdition(books, alignEdition(books)))
 const at = (book: 'PSA' | 'JOL' | 'JHN', chapter: number, verse: number) => ({ book, chapter, verse })
 
 /** A psalm and its neighbours as French Bibles count them: the title is verse 1. */

@@ -1,7 +1,8 @@
 import { BOOK_CODES, type BookCode, ordinal, type Passage, VERSES_ALL, type Verse, verseAt } from '@berea/scripture'
 import type { EditionPassage } from '../library.ts'
+import { recently } from '../recent.ts'
 import type { Work } from '../sections/section.ts'
-import { arrayOf, readArrays } from './array-file.ts'
+import { type Arrays, arrayOf, openArrays, readArrays } from './array-file.ts'
 import { FLAGS } from './edition-file.ts'
 
 type PassageVerse = EditionPassage['verses'][number]
@@ -17,11 +18,19 @@ export type EditionChapter = {
   readonly verses: readonly PassageVerse[]
 }
 
-/** One edition, read from its file as it is asked. */
+/** Verses whose texts are read at once, and how many such runs are kept in memory: an answer reads on where it has read. */
+const RUN = 32
+const KEPT = 12
+
+/** A run of verses' texts end to end, and where it begins among all of them, in bytes. */
+type Run = { readonly bytes: Buffer; readonly from: number }
+
+/** One edition, whose texts are read from its file as they are asked for. */
 export class Edition {
   readonly work: Work
-  readonly #text: Buffer
   readonly #offsets: Uint32Array
+  readonly #run: (run: number) => Run
+  readonly close: () => void
   readonly #extra: Buffer
   readonly #extraOffsets: Uint32Array
   readonly #numbers: Uint8Array
@@ -36,11 +45,32 @@ export class Edition {
   /** First row of each chapter, by the chapter's section key. */
   readonly #chapters = new Map<string, number>()
 
-  constructor(work: Work, bytes: Uint8Array) {
+  /** From its file. It is to be closed. */
+  static open(work: Work, path: string): Edition {
+    const { arrays, piece, close } = openArrays(path)
+    return new Edition(work, arrays, piece, close)
+  }
+
+  /** From a file's bytes, which stay in memory. */
+  static of(work: Work, bytes: Uint8Array): Edition {
     const { arrays } = readArrays(bytes)
+    const texts = bufferOf(arrayOf(arrays, 'texts', 'u8'))
+    return new Edition(work, arrays, (start, end) => texts.subarray(start, end))
+  }
+
+  private constructor(
+    work: Work,
+    arrays: Arrays,
+    piece: (start: number, end: number) => Buffer,
+    close: () => void = () => undefined,
+  ) {
     this.work = work
-    this.#text = bufferOf(arrayOf(arrays, 'texts', 'u8'))
+    this.close = close
     this.#offsets = arrayOf(arrays, 'offsets', 'u32')
+    this.#run = recently(KEPT, (run: number) => {
+      const from = this.#offsets[run * RUN]!
+      return { bytes: piece(from, this.#offsets[Math.min((run + 1) * RUN, this.size)]!), from }
+    })
     this.#extra = bufferOf(arrayOf(arrays, 'extras', 'u8'))
     this.#extraOffsets = arrayOf(arrays, 'extraOffsets', 'u32')
     this.#numbers = arrayOf(arrays, 'numbers', 'u8')
@@ -121,7 +151,7 @@ export class Edition {
   textAt(place: number): string {
     let text = ''
     for (let row = this.#rowOf[place]!; row >= 0 && row < this.size && this.#holds(row, place); row++) {
-      text += (text ? '\n' : '') + this.#decode(this.#text, this.#offsets, row)
+      text += (text ? '\n' : '') + this.#textOf(row)
     }
     return text
   }
@@ -156,14 +186,14 @@ export class Edition {
       let start = 0
       for (let at = this.#chapters.get(key)!; at < this.size && this.#key(at) === key; at++) {
         this.#starts[at] = start
-        start += this.#decode(this.#text, this.#offsets, at).length + 1
+        start += this.#textOf(at).length + 1
       }
     }
     return this.#starts[row]!
   }
 
   #verse(row: number, start: number): PassageVerse {
-    const text = this.#decode(this.#text, this.#offsets, row)
+    const text = this.#textOf(row)
     const printed = this.#printedVerse(row)
     const through = this.#numbers[row * 4 + 3]!
     const place = this.#spans[row * 2]!
@@ -207,11 +237,13 @@ export class Edition {
     const flags = this.#flags[row]!
     if (!(flags & FLAGS[what])) return undefined
     const skipped = what === 'title' && flags & FLAGS.heading ? 1 : 0
-    return this.#decode(this.#extra, this.#extraOffsets, this.#extraAt[row]! + skipped)
+    const at = this.#extraAt[row]! + skipped
+    return this.#extra.toString('utf8', this.#extraOffsets[at], this.#extraOffsets[at + 1])
   }
 
-  #decode(bytes: Buffer, offsets: Uint32Array, index: number): string {
-    return bytes.toString('utf8', offsets[index], offsets[index + 1])
+  #textOf(row: number): string {
+    const { bytes, from } = this.#run(Math.floor(row / RUN))
+    return bytes.toString('utf8', this.#offsets[row]! - from, this.#offsets[row + 1]! - from)
   }
 }
 

@@ -98,7 +98,8 @@ async function openWorks(library: string, generation: Generation, take: Take) {
     const part = generation.editions[work.id]
     // An edition carries its work with it, and the manifest may tell another title of the same text.
     const key = `${part} ${fingerprint(JSON.stringify(work))}`
-    if (part) editions.set(work.id, await take(key, () => new Edition(work, read(part, EDITION_FILE))))
+    if (part)
+      editions.set(work.id, await take(key, () => Edition.open(work, join(partPath(library, part), EDITION_FILE))))
   }
   for (const part of Object.values(generation.crossReferences)) {
     crossReferences.push(await take(part, () => crossReferencesOf(read(part, CROSS_REFERENCES_FILE))))
