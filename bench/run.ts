@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answer } from '@berea/answering'
 import { analysedLanguage, chooseSource, type Kind, type Library, openLibrary } from '@berea/library'
-import { growHeapSlowly } from '../apps/server/src/heap.ts'
+import { beginSmall, growHeapSlowly } from '../apps/server/src/memory.ts'
 import type { Generation } from '../packages/library/src/building/generation.ts'
 import { ROOT } from '../tools/steps.ts'
 import { percentiles, round, timed } from './askers.ts'
@@ -35,6 +35,7 @@ if (values.help) {
 }
 
 // As the server does.
+beginSmall()
 growHeapSlowly()
 const scratch = mkdtempSync(join(tmpdir(), 'berea-bench-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))

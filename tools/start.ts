@@ -1,7 +1,10 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { beginSmall } from '../apps/server/src/memory.ts'
 import { buildPage } from './page.ts'
 import { ROOT } from './steps.ts'
+
+beginSmall()
 
 // What Node makes of the sources is kept for the next start and for the processes that build the library;
 // where nothing can be written there, all is compiled anew.

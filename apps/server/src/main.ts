@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answer, prepare } from '@berea/answering'
 import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
-import { growHeapSlowly } from './heap.ts'
+import { growHeapSlowly } from './memory.ts'
 import { startServer } from './start.ts'
 import { whenAskedToStop } from './stopping.ts'
 
