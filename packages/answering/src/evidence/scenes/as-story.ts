@@ -17,7 +17,8 @@ const SHARE: Readonly<Record<'han' | 'latin', number>> = { han: 0.25, latin: 0.1
 export function asStory(understood: Understood): Understood {
   const { question, locale } = understood
   const { text } = fold(question.text)
-  const isAsked = !isOwn(text) && asks(text, tongueOf(locale))
+  const tongue = tongueOf(locale)
+  const isAsked = !isOwn(text, [tongue]) && asks(text, tongue)
   if (!soundsLikeDanger(understood) || !isAsked || !tellsStory(understood)) return understood
   const { matter: _danger, ...told } = understood
   return { ...told, intent: understood.intent === 'danger' ? 'event' : understood.intent }

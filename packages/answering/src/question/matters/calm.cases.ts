@@ -1,5 +1,6 @@
 /** Stories, sayings, doctrine and small things that sound near and are none. */
-export const CALM: readonly string[] = `这份工作我快忍不下去了
+export const CALM: readonly string[] = `My dog died and my daughter keeps crying
+这份工作我快忍不下去了
 no aguanto más a mi suegra
 Parle-moi d’Abraham
 怎么祷告 我不会

@@ -96,7 +96,8 @@ const isStory = (text: string, tongue: Tongue): boolean =>
   STORIES[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
 
 /** Somebody speaks of themselves or their own; who asks why the two on the road did not know him does not. */
-export const isOwn = (text: string): boolean => TONGUES.some((tongue) => FIRST_PERSON[tongue].test(text))
+export const isOwn = (text: string, tongues: readonly Tongue[] = TONGUES): boolean =>
+  tongues.some((tongue) => FIRST_PERSON[tongue].test(text))
 
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/
