@@ -125,8 +125,14 @@ describe('in Chinese', () => {
   })
 })
 
-test('a Spanish quotation has its stop behind the closing mark', async () => {
+test('a story that everyone asks about opens with what happens in it, and is quoted once', async () => {
   const text = textOf(await write(asked('¿Por qué lloró el pescador?', 'event', 'es-es')))
+  expect(text).toMatch(/^Jesús lloró .*\[\^1\]/)
+  expect(text.match(/Y lloró el pescador/g)).toHaveLength(1)
+})
+
+test('a Spanish quotation has its stop behind the closing mark', async () => {
+  const text = textOf(await write(asked('¿Por qué lloró el pescador?', 'event', 'es-es', 'quick')))
   expect(text).toMatch(/«Y lloró el pescador»\[\^\d+\]\./)
 })
 

@@ -9,6 +9,7 @@ import { isOnScene } from '../evidence/scene.ts'
 import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
 import type { Block, Sentence } from './draft.ts'
+import { storyOf } from './meanings/story.ts'
 import { isOfObeying, isSentence, named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
 import { type Pen, paragraph } from './pen.ts'
 
@@ -31,6 +32,20 @@ export function leadWithPlace(
   const parallels = main && main.parallels.length > 0 ? paralleled(pen, main) : undefined
   if (statement) return paragraph(...stated(pen, statement), where, parallels)
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
+}
+
+/**
+ * The first paragraph on a story that everyone asks about: what happens there in our own words, and where it is read. The verses
+ * themselves stand on the leaf below, in a quick answer behind it. Undefined where the verses that tell what is asked are on no such story.
+ */
+export function leadInWords(pen: Pen, statement: Statement | undefined, main: Found): Block | undefined {
+  const verses = statement ? undefined : (toldBy(pen, main) ?? outright(main, longestVerses(pen.desk)))
+  const words = verses && storyOf(verses.passage, pen.desk.locale, pen.desk.tradition)
+  if (!words) return undefined
+  const parallels = main.parallels.length > 0 ? paralleled(pen, main) : undefined
+  if (pen.desk.understood.question.mode === 'quick') return paragraph([words], verseOutright(pen, main), parallels)
+  const place = named(pen, main).map((mark) => ({ ...mark, text: pen.place(verses.passage) }))
+  return paragraph([words], pen.mark(pen.sentences.told, place), parallels)
 }
 
 /** The first paragraph on a saying: its words, or of a long one those that tell most, and what it means. */

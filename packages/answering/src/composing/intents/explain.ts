@@ -16,7 +16,9 @@ import { inBrief } from '../brief.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { leadWithMeaning, leadWithPlace } from '../leads.ts'
-import { type Known, meaningOf, sayingIn, sayingsWithin } from '../meanings/meaning.ts'
+import { meaningOf, sayingIn, sayingsWithin } from '../meanings/meaning.ts'
+import type { Saying } from '../meanings/sayings.ts'
+import type { Standing } from '../meanings/standing.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, kinOf, readOn, scripture, voices } from '../parts.ts'
 import { type Pen, paragraph } from '../pen.ts'
@@ -72,8 +74,8 @@ export const composeExplanation: Composer = async function* (pen, budget) {
 const MEANT = 0.5
 
 /** Of the sayings in some passages the one that has most of the question's words. */
-function sayingNamed(desk: Desk, passages: readonly Passage[]): Known | undefined {
-  const shareOf = ({ passage }: Known) =>
+function sayingNamed(desk: Desk, passages: readonly Passage[]): Standing<Saying> | undefined {
+  const shareOf = ({ passage }: Standing<Saying>) =>
     covered(desk.matter, wordsOfVerses(readPassage(desk, passage)?.verses ?? [], desk.locale))
   const [best] = passages
     .flatMap(sayingsWithin)
@@ -84,16 +86,16 @@ function sayingNamed(desk: Desk, passages: readonly Passage[]): Known | undefine
 }
 
 /** The saying that is asked about: by its words, else that of the weightiest verse. */
-const sayingMeant = (desk: Desk, { passage, pericope, peak }: Found): Known | undefined =>
+const sayingMeant = (desk: Desk, { passage, pericope, peak }: Found): Standing<Saying> | undefined =>
   sayingNamed(desk, [passage, pericope]) ?? sayingIn({ first: peak, last: peak })
 
 /** A saying whose meaning we know, and what it means. */
-function explained(pen: Pen, known: Known | undefined, main: Found): Block | undefined {
+function explained(pen: Pen, known: Standing<Saying> | undefined, main: Found): Block | undefined {
   const { desk } = pen
   // What else is known to tell what is asked is not left for a saying.
   const isAsked = known && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
   const found = isAsked ? readFound(desk, known.passage) : undefined
-  return known && found && leadWithMeaning(pen, found, meaningOf(known.saying, desk.locale, desk.tradition), main)
+  return known && found && leadWithMeaning(pen, found, meaningOf(known.key, desk.locale, desk.tradition), main)
 }
 
 /** Is a parable to be explained, or a saying asked about as if it were a thing: « C'est quoi l'écharde dans la chair ? » */

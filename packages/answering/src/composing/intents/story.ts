@@ -5,7 +5,7 @@ import { leadingStatement } from '../../evidence/statements/leading.ts'
 import { explainBy } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { asLikeliest, leadWithPlace } from '../leads.ts'
+import { asLikeliest, leadInWords, leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
@@ -21,7 +21,8 @@ export const composeStory: Composer = async function* (pen, budget) {
   if (!main || !evidence.found) return yield* nothingFound(pen, evidence)
   const notes = await explainBy(desk, main.pericope, ['notes'], desk.words, 4)
   const statement = await leadingStatement(desk, evidence)
-  const lead = leadWithPlace(pen, statement, main, desk.understood.intent === 'event')
+  const isEvent = desk.understood.intent === 'event'
+  const lead = leadInWords(pen, statement, main) ?? leadWithPlace(pen, statement, main, isEvent)
   yield evidence.isClear ? lead : asLikeliest(pen, lead)
   if (budget.isQuick) return yield* inBrief(pen, budget, evidence, statement !== undefined)
 

@@ -10,7 +10,7 @@ import { leadingStatement } from '../../evidence/statements/leading.ts'
 import { explainBy, type Statement } from '../../evidence/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { asLikeliest, leadWithPlace, leadWithRelatives } from '../leads.ts'
+import { asLikeliest, leadInWords, leadWithPlace, leadWithRelatives } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, scripture, stated, voices } from '../parts.ts'
 import { paragraph } from '../pen.ts'
@@ -39,7 +39,8 @@ export const composeSubject: Composer = async function* (pen, budget) {
   const statement = isTold ? undefined : (author ?? (await leadingStatement(desk, evidence, definitions)))
   const lead = isTold
     ? leadWithRelatives(pen, relatives)
-    : leadWithPlace(pen, statement, author ? undefined : main, desk.understood.intent === 'person')
+    : (leadInWords(pen, statement, main) ??
+      leadWithPlace(pen, statement, author ? undefined : main, desk.understood.intent === 'person'))
   // What a dictionary says of somebody is sure, whichever passage tells of them.
   const isSure = evidence.isClear || isTold || author !== undefined || statement?.kind === 'definition'
   yield isSure ? lead : asLikeliest(pen, lead)

@@ -14,7 +14,7 @@ describe('a saying is known by where it stands', () => {
     ['its verse', 'MAT 7:6', 'MAT 7:6'],
     ['a verse more than it', 'MAT 7:6-7', 'MAT 7:6'],
     ['where another Gospel has it', 'MRK 10:25', 'MAT 19:24'],
-  ])('%s', (_name, asked, saying) => expect(sayingIn(at(asked))?.saying).toContain(saying))
+  ])('%s', (_name, asked, saying) => expect(sayingIn(at(asked))?.key).toContain(saying))
 
   test('and not by the chapter that it stands in, nor by the verse after it', () => {
     expect(sayingIn(at('MAT 7:1-29'))).toBeUndefined()

@@ -1,0 +1,40 @@
+import { isProblem, LOCALES, type Passage, parseUsfm, sizeOf } from '@berea/scripture'
+import { describe, expect, test } from 'vitest'
+import { readPassages } from '../../evidence/references.ts'
+import { STORIES } from './stories.ts'
+import { storyOf } from './story.ts'
+
+const at = (reference: string): Passage => {
+  const passage = parseUsfm(reference)
+  if (isProblem(passage)) throw new Error(reference)
+  return passage
+}
+
+describe('a story is told where the verses that answer stand in it', () => {
+  test.each([
+    ['its verses', 'JHN 11:33-36'],
+    ['one of them', 'JHN 11:35'],
+    ['a verse more', 'JHN 11:33-37'],
+  ])('%s', (_name, verses) => expect(storyOf(at(verses), 'en', 'none')).toMatch(/^Jesus wept/))
+
+  test('and not by the chapter, nor by what stands near', () => {
+    expect(storyOf(at('JHN 11:1-57'), 'en', 'none')).toBeUndefined()
+    expect(storyOf(at('GEN 10:7'), 'en', 'none')).toBeUndefined()
+  })
+})
+
+test('stories stand in few verses, and are told in a sentence or two of every language', () => {
+  for (const story of STORIES) {
+    for (const passage of readPassages(story)) expect(sizeOf(passage), story).toBeLessThanOrEqual(7)
+    for (const locale of LOCALES) {
+      const words = storyOf(readPassages(story)[0]!, locale, 'none') ?? ''
+      expect(words.length, `${story} ${locale}`).toBeLessThan(420)
+      expect(words, `${story} ${locale}`).toMatch(/[.。?？!！][”"’»]?$/u)
+    }
+  }
+})
+
+test('Catholics read their own names of God and of persons', () => {
+  expect(storyOf(at('GEN 4:4-5'), 'zh-cn', 'none')).toMatch(/该隐.*神/)
+  expect(storyOf(at('GEN 4:4-5'), 'zh-cn', 'catholic')).toMatch(/加音.*天主/)
+})
