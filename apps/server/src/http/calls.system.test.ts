@@ -107,6 +107,7 @@ describe('below the application', () => {
     ['another method on a path with a parameter', 'GET', '/chat/answers/1/stop', undefined, {}, 405],
     ['too much', 'POST', '/portal/auth/auto-login', `{"clientId":"${'x'.repeat(70_000)}"}`, {}, 413],
     ['another kind of body', 'POST', '/portal/auth/auto-login', '<a/>', { 'content-type': 'text/xml' }, 415],
+    ['plain text', 'POST', '/chat/sessions', '{}', { 'content-type': 'text/plain' }, 415],
   ])('%s has its own status and the same body', async (_what, method, path, body, headers, status) => {
     const reply = await server.anyone().send(method, path, body, headers)
     expect(reply.status).toBe(status)

@@ -101,6 +101,8 @@ async function findCaller(request: FastifyRequest, { findCaller }: Needs): Promi
 
 /** Wrong fields are named, the first of them; unknown ones are let be. A body that has none is named itself. */
 function parse(whole: string, schema: Call['body'], given: unknown): unknown {
+  const isFields = typeof given === 'object' && given !== null && !Array.isArray(given)
+  if (!isFields) throw new Refusal('fieldWrong', { data: { field: whole }, values: { field: whole } })
   if (!schema) return {}
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data

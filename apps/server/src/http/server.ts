@@ -52,6 +52,7 @@ export async function createServer(
 
 /** JSON, with nothing taken as an empty object; and the forms that the specification's client sends. */
 function acceptForms(server: FastifyInstance): void {
+  server.removeContentTypeParser('text/plain')
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, {})

@@ -33,6 +33,15 @@ test('hopeless words are answered, after a word of care', async () => {
   expect(rest.join('')).not.toBe('')
 })
 
+test('no words are announced where the library has none to follow', async () => {
+  const shown: string[] = []
+  const question = { text: '我不想活了', locale: 'zh-tw', tradition: 'none', mode: 'deep' } as const
+  for await (const event of answer(question, lakeLibrary(), { region: 'TW' })) {
+    if (event.type === 'text') shown.push(event.delta)
+  }
+  expect(shown.join('').trim()).toMatch(/1925[\s\S]*。$/)
+})
+
 test('no cry is taken back for a trouble or a story that it is like', () => {
   const cries = Object.values(CRIES).flat()
   const isHeard = (text: string) =>

@@ -9,12 +9,14 @@ import { type Pen, paragraph } from '../pen.ts'
 /** Verses of one passage that are printed under a fixed answer. */
 const LONGEST = 6
 
+/** What announces words that the library does not hold is left out: "… There is a word for when you can read it:". */
+const withoutAnnouncement = (text: string): string => text.replace(/(?<=[.。!?！？])[^.。!?！？]*[:：]\s*$/u, '')
+
 /**
  * An answer that is known beforehand (small talk, help for someone in danger, a premise set right, a
  * place that doesn't exist): its sentences, then the passages it appeals to, the first two of them whole.
  */
 export async function* composeFixed(pen: Pen, fixed: FixedAnswer): AsyncGenerator<Block, Composed> {
-  for (const { text } of fixed.paragraphs) yield paragraph([text])
   const found = fixed.cite.flatMap((passage): Found[] => {
     const text = readPassage(pen.desk, passage)
     const section = text?.verses[0]?.section
@@ -26,6 +28,7 @@ export async function* composeFixed(pen: Pen, fixed: FixedAnswer): AsyncGenerato
       { passage: shown, text: { ...text, verses }, pericope: passage, score: 1, peak: first.verse, parallels: [] },
     ]
   })
+  for (const { text } of fixed.paragraphs) yield paragraph([found.length > 0 ? text : withoutAnnouncement(text)])
   const isUnwritten = pen.desk.understood.matter?.startsWith('nothing') ?? false
   const printed = found.slice(0, 2)
   for (const { text } of printed) {
