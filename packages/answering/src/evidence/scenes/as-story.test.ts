@@ -11,6 +11,7 @@ const meant = (text: string, locale: Locale) => {
 test('a story of the Bible that sounds like danger is a story', () => {
   expect(meant('那个听道听睡着从窗户掉下去的小伙子后来活过来没', 'zh-cn')).toEqual({ intent: 'event' })
   expect(meant('quién se durmió en un sermón y se mató', 'es-es')).toEqual({ intent: 'person' })
+  expect(meant('Why did Jesus say do not touch me to Mary Magdalene?', 'en')).toEqual({ intent: 'event' })
 })
 
 describe('what somebody tells of themselves stays danger', () => {

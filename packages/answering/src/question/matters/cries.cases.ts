@@ -133,7 +133,8 @@ je songe à en finir
 我想結束自己的生命
 我一直有輕生的念頭
 撐不下去了，想一了百了`.split('\n'),
-  abuse: `my boyfriend said he’d kill me if I leave, he has a gun
+  abuse: `我老公为什么说要杀我
+my boyfriend said he’d kill me if I leave, he has a gun
 my partner keeps hurting me physically
 he strangled me yesterday and said sorry
 I'm scared to go home because of my husband
