@@ -8,6 +8,7 @@ import { quotePassage, quoteWithin, readPassage } from '../evidence/quoting.ts'
 import { isOnScene } from '../evidence/scene.ts'
 import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
 import type { Statement } from '../evidence/statements/statements.ts'
+import { type Wanted, wantedBy } from '../question/wanted.ts'
 import type { Block, Sentence } from './draft.ts'
 import { storyOf } from './meanings/story.ts'
 import { isOfObeying, isSentence, named, outright, outrightOfAny, PSALM_TITLE, stated } from './parts.ts'
@@ -34,16 +35,22 @@ export function leadWithPlace(
   return paragraph(verse, verse && main && isWhole(main) ? undefined : where, parallels)
 }
 
+/** Of these the verse itself says the one thing that is asked, and the sentence about it may not. */
+const PRECISE: ReadonlySet<Wanted> = new Set(['place', 'number', 'time', 'speech'])
+
 /**
  * The first paragraph on a story that everyone asks about: what happens there in our own words, and where it is read. The verses
- * themselves stand on the leaf below, in a quick answer behind it. Undefined where the verses that tell what is asked are on no such story.
+ * themselves stand on the leaf below; behind the sentence in a quick answer, and where one thing is asked for. Undefined where the verses that tell what is asked are on no such story.
  */
 export function leadInWords(pen: Pen, statement: Statement | undefined, main: Found): Block | undefined {
   const verses = statement ? undefined : (toldBy(pen, main) ?? outright(main, longestVerses(pen.desk)))
   const words = verses && storyOf(verses.passage, pen.desk.locale, pen.desk.tradition)
   if (!words) return undefined
   const parallels = main.parallels.length > 0 ? paralleled(pen, main) : undefined
-  if (pen.desk.understood.question.mode === 'quick') return paragraph([words], verseOutright(pen, main), parallels)
+  const { mode, text } = pen.desk.understood.question
+  const wanted = wantedBy(text)
+  const isPrecise = wanted !== undefined && PRECISE.has(wanted)
+  if (mode === 'quick' || isPrecise) return paragraph([words], verseOutright(pen, main), parallels)
   const place = named(pen, main).map((mark) => ({ ...mark, text: pen.place(verses.passage) }))
   return paragraph([words], pen.mark(pen.sentences.told, place), parallels)
 }

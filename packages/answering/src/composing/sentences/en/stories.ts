@@ -19,9 +19,9 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'GEN 3:11-13':
     'When God asked about the forbidden fruit, Adam said that Eve had given it to him, and Eve said that the serpent had deceived her. It had told her that they would not die but be like God.',
   'GEN 3:14-15':
-    'Because the serpent had deceived the woman, God cursed it to crawl on its belly and eat dust. He set enmity between its offspring and hers: hers will strike its head, and it will strike his heel.',
+    'Because the serpent had deceived the woman, God cursed it: it would crawl on its belly and eat dust. He set enmity between its offspring and hers: hers will strike its head, and it will strike his heel.',
   'GEN 3:16-19':
-    'Because Adam and Eve had eaten from the forbidden tree, God told Eve that she would bear children in pain and her husband would rule over her. For Adam’s sake he cursed the ground: Adam would toil for food until he returned to dust.',
+    'Because Adam and Eve had eaten from the forbidden tree, God told Eve that she would bear children in pain and her husband would rule over her. Because of Adam he cursed the ground: Adam would toil for food until he returned to dust.',
   'GEN 3:22-24':
     'Adam and Eve were driven out so that they would not also eat from the tree of life and live forever, now that they knew good and evil. God set cherubim and a flaming sword to guard the way to that tree.',
   'GEN 4:3-8':
@@ -32,7 +32,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
     'Enoch walked with God, and then he was no longer there, because God took him. Hebrews says that he was taken by faith and did not see death.',
   'GEN 5:27': 'Methuselah lived 969 years in all and then died; no one else’s recorded age in the Bible is greater.',
   'GEN 6:4':
-    'The Nephilim were on the earth in the days before the flood, when the sons of God had children with human women; Genesis speaks of mighty, famous men of old. It tells no more about where they came from.',
+    'The Nephilim were on the earth in the days before the flood, and also afterward, when the sons of God had children with human women; Genesis speaks of mighty, famous men of old. It tells no more about where they came from.',
   'GEN 6:5-7':
     'God saw that people’s wickedness was great and that their hearts were bent on evil all the time. He was grieved that he had made them, and decided to wipe human beings and animals from the earth.',
   'GEN 6:8-9':
@@ -81,9 +81,9 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'GEN 19:26':
     'Lot’s wife looked back as they fled from Sodom, and she became a pillar of salt; the angels had told them to flee for their lives and not look behind them.',
   'GEN 21:9-12':
-    'Sarah saw Hagar’s son mocking and told Abraham to send them both away, so that the boy would not inherit with Isaac. It distressed Abraham greatly, but God told him to do as Sarah said.',
+    'Sarah saw Hagar’s son Ishmael mocking and told Abraham to send them both away, so that the boy would not inherit with Isaac. It distressed Abraham greatly, but God told him to do as Sarah said.',
   'GEN 21:14-19':
-    'Abraham sent Hagar and her son away because Sarah would not let the boy inherit with Isaac. When their water ran out in the wilderness, God heard the boy’s voice and let Hagar see a well.',
+    'Abraham sent Hagar and her son Ishmael away because Sarah would not let the boy inherit with Isaac. When their water ran out in the wilderness, God heard the boy’s voice and let Hagar see a well.',
   'GEN 22:1-2':
     'God was testing Abraham when he told him to offer Isaac, the son he loved, on a mountain in the land of Moriah. Later the angel stopped him before Isaac was harmed; Hebrews says that Abraham acted by faith.',
   'GEN 22:9-13':
@@ -145,9 +145,9 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'EXO 3:13-15':
     'Moses asked God for his name to tell the Israelites. God called himself “I AM,” and said that his name forever is the Lord, the God of their fathers.',
   'EXO 4:10':
-    'Moses did not want to go to Pharaoh because he had never been good with words and was slow of speech; God promised to help him speak and gave him his brother Aaron as spokesman.',
+    'Moses did not want to go to Pharaoh saying that he had never been good with words and was slow of speech; God promised to help him speak and gave him his brother Aaron as spokesman.',
   'EXO 4:24-26':
-    'Exodus does not plainly say why the Lord sought to kill Moses; it tells only that on the way Zipporah circumcised her son, and then the Lord let Moses go.',
+    'Exodus does not plainly say why the Lord met Moses on the way and sought to kill him; it tells only that Zipporah, his wife, circumcised her son, and then the Lord let him alone.',
   'EXO 7:20-21':
     'In the first plague Aaron struck the Nile with the staff before Pharaoh, and its water turned to blood; the fish died and no one could drink it. By this, God said, Pharaoh would know that he is the Lord.',
   'EXO 10:1-2':
@@ -217,23 +217,25 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'DEU 34:9':
     'Joshua son of Nun succeeded Moses; he was filled with the spirit of wisdom because Moses had laid his hands on him, and the Israelites obeyed him.',
   'JOS 2:4-6':
-    'Rahab hid the two spies under stalks of flax on her roof and sent the king’s men another way. Later she told the spies why: she knew that the LORD had given the land to Israel.',
+    'Rahab hid the two spies under stalks of flax on her roof and told the king’s men that they had gone. Afterward she told the spies that she knew the Lord had given the land to Israel.',
   'JOS 2:9-11':
-    'Rahab told the spies that she knew the LORD had given Israel the land; she had heard how he dried up the Red Sea, and she confessed that he is God in heaven and on earth. That is why she protected them.',
+    'Rahab told the spies that she knew the Lord had given Israel the land; she had heard how he dried up the Red Sea, and she confessed that he is God in heaven and on earth. She asked them to spare her family.',
+  'JOS 2:14-18':
+    'The spies swore that if Rahab did not betray them, she and her family would be spared when Israel took the land. She was to tie the scarlet cord in the window she had let them down by and gather her family inside.',
   'JOS 3:15-17':
     'When the priests carrying the ark stepped into the flooding Jordan, the water coming down stood still in a heap far upstream. The priests stood on dry ground in the riverbed until all Israel had crossed.',
   'JOS 4:5-7':
-    'Joshua had twelve stones taken from the Jordan, one for each tribe, as a lasting memorial. When children asked what they meant, they were to hear that the Jordan was cut off before the ark of the LORD as it crossed.',
+    'Joshua had twelve stones taken from the Jordan, one for each tribe, as a lasting memorial. When children asked what they meant, they were to hear that the Jordan was cut off before the ark of the Lord as it crossed.',
   'JOS 5:13-15':
-    'Near Jericho Joshua met a man with a drawn sword who said he was the commander of the LORD’s army. Joshua bowed down and took off his sandals, for the place was holy. Scripture does not give the man’s name.',
+    'Near Jericho Joshua met a man with a drawn sword who said he was the commander of the Lord’s army. Joshua bowed down and took off his sandals, for the place was holy. Scripture does not give the man’s name.',
   'JOS 6:20-21':
     'On the seventh day, when the horns sounded and the people gave a great shout, the wall of Jericho collapsed, and Israel took the city and put it to the sword; Rahab’s household was spared. Hebrews says the walls fell by faith.',
   'JOS 7:20-21':
-    'Achan confessed that among the plunder of Jericho he saw a beautiful cloak, silver, and a bar of gold, coveted them, took them, and hid them under his tent, though the LORD had forbidden anyone to take such things.',
+    'Achan confessed that among the plunder of Jericho he saw a beautiful cloak, silver, and a bar of gold, coveted them, took them, and hid them in the ground inside his tent, though the Lord had forbidden anyone to take such things.',
   'JOS 9:3-5':
     'The Gibeonites had heard what Joshua did to Jericho and Ai, and they used a ruse: with worn-out sacks, clothes, and sandals and moldy bread they posed as envoys from a distant land. Later they said they feared for their lives.',
   'JOS 10:12-13':
-    'On the day the LORD gave the Amorites over to Israel, Joshua called on him, and the sun stood still and the moon stopped until the nation had taken vengeance on its enemies, about a whole day.',
+    'On the day the Lord gave the Amorites over to Israel, Joshua called on him, and the sun stood still and the moon stopped until the nation had taken vengeance on its enemies, about a whole day.',
   'JDG 4:4-5':
     'Deborah was a prophetess, the wife of Lappidoth, who was judging Israel at that time. She sat under a palm tree in the hill country of Ephraim, and the Israelites came to her for judgment.',
   'JDG 4:18-21':
@@ -241,19 +243,19 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JDG 6:36-40':
     'Gideon put out the fleece to be sure that God would save Israel by his hand, as he had promised. One night only the fleece was wet with dew, the next only the fleece was dry; both times God did as he asked.',
   'JDG 7:2-7':
-    'The LORD told Gideon that he had too many men: Israel might boast that its own hand had saved it. First the fearful were sent home; then, by the way they drank at the water, only three hundred were kept.',
+    'The Lord told Gideon that he had too many men: Israel might boast that its own hand had saved it. First the fearful were sent home; then, by the way they drank at the water, only three hundred were kept.',
   'JDG 7:19-22':
-    'At night Gideon and his three hundred stood around the Midianite camp, blew their horns, smashed their jars, held up torches, and shouted. The camp panicked; the LORD set the enemies’ swords against one another, and they fled.',
+    'At night Gideon and his three hundred stood around the Midianite camp, blew their horns, smashed their jars, held up torches, and shouted. The camp panicked; the Lord set the enemies’ swords against one another, and they fled.',
   'JDG 9:53-54':
     'As Abimelech attacked the tower of Thebez, a woman dropped an upper millstone on his head. So that no one could say a woman had killed him, he had his young armor-bearer run him through, and he died.',
   'JDG 11:30-31':
-    'Jephthah vowed that if the LORD gave him victory over the Ammonites, whatever came out of his house first to meet him would be the LORD’s, offered as a burnt offering. It was his only daughter who came out.',
+    'Jephthah vowed that if the Lord gave him victory over the Ammonites, whatever came out of his house first to meet him would be the Lord’s, offered as a burnt offering. It was his only daughter who came out.',
   'JDG 11:34-36':
-    'When Jephthah came home victorious, his only daughter came out first, dancing with tambourines. He tore his clothes, because he had given his word to the LORD and could not take it back; she told him to do as he had vowed.',
+    'When Jephthah came home victorious, his only daughter came out first, dancing with tambourines. He tore his clothes, because he had given his word to the Lord and could not take it back; she told him to do as he had vowed.',
   'JDG 14:14':
     'Samson’s riddle was: out of the eater came food, and out of the strong came sweetness. He meant the honey that he had found in the body of a lion he had killed; in three days no one could explain it.',
   'JDG 15:14-16':
-    'The Spirit of the LORD came mightily upon Samson, and the ropes that bound him fell away like burnt flax. He found the fresh jawbone of a donkey and with it struck down a thousand Philistines.',
+    'The Spirit of the Lord came mightily upon Samson, and the ropes that bound him fell away like burnt flax. He found the fresh jawbone of a donkey and with it struck down a thousand Philistines.',
   'JDG 16:5':
     'The Philistine lords wanted to learn where Samson’s great strength came from and how to overpower him, and each promised Delilah eleven hundred pieces of silver. Judges gives no other reason for what she did.',
   'JDG 16:17-19':
@@ -261,59 +263,61 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JDG 16:28-30':
     'Samson prayed for strength once more, braced himself against the two pillars that held up the house, and pushed with all his might. The house fell on the lords and all the people in it, and he died with them.',
   'RUT 1:16-17':
-    'Ruth would not leave her mother-in-law Naomi: she would go wherever Naomi went, and Naomi’s people and God would be hers. She swore by the LORD that nothing but death would part them.',
+    'Ruth would not leave her mother-in-law Naomi: she would go wherever Naomi went, and Naomi’s people and God would be hers. She swore by the Lord that nothing but death would part them.',
   'RUT 1:20-21':
     'Naomi asked to be called Mara, “bitter,” because, she said, the Almighty had dealt bitterly with her: she went away full and came back empty. Her husband and both her sons had died in Moab.',
   'RUT 2:11-12':
-    'Boaz told Ruth that he had heard all she had done for her mother-in-law and how she had left her parents and homeland. He wished her a full reward from the LORD, under whose wings she had come for refuge.',
+    'Boaz told Ruth that he had heard all she had done for her mother-in-law and how she had left her parents and homeland. He wished her a full reward from the Lord, under whose wings she had come for refuge.',
   'RUT 4:13-17':
-    'Boaz married Ruth, and the LORD gave her a son, whom the neighbors named Obed; Naomi cared for him. Obed was the father of Jesse, the father of David, so Ruth was David’s great-grandmother.',
+    'Boaz married Ruth, and the Lord gave her a son, whom the neighbors named Obed; Naomi cared for him. Obed was the father of Jesse, the father of David, so Ruth was David’s great-grandmother.',
   '1SA 1:6-7':
-    'Hannah had no children, and year after year, when they went up to the house of the LORD, her husband’s other wife, Peninnah, provoked her, until she wept and would not eat.',
+    'Hannah had no children, and year after year, when they went up to the house of the Lord, her husband’s other wife, Peninnah, provoked her, until she wept and would not eat.',
   '1SA 1:10-11':
-    'In deep distress Hannah wept and vowed that if the LORD gave her a son, she would give him to the LORD all his life, and no razor would touch his head. The son born to her was Samuel.',
+    'In deep distress Hannah wept and vowed that if the Lord gave her a son, she would give him to the Lord all his life, and no razor would touch his head. The son born to her was Samuel.',
   '1SA 2:12-17':
-    'Eli’s sons were wicked men who had no regard for the LORD. They took meat from the people’s sacrifices, by force if need be, even before the fat was burned; their sin was very great because they despised the LORD’s offering.',
+    'Eli’s sons were wicked men who had no regard for the Lord. They took meat from the people’s sacrifices, by force if need be, even before the fat was burned; their sin was very great because they despised the Lord’s offering.',
   '1SA 3:8-10':
-    'The LORD called Samuel by name. Three times the boy ran to Eli; then Eli understood that it was the LORD and told him what to answer. When the LORD called again, Samuel said that his servant was listening.',
+    'The Lord called Samuel by name. Three times the boy ran to Eli; then Eli understood that it was the Lord and told him what to answer. When the Lord called again, Samuel said that his servant was listening.',
   '1SA 4:10-11':
     'Israel was defeated by the Philistines; thirty thousand foot soldiers fell, the ark of God was captured, and Eli’s two sons, Hophni and Phinehas, died. A man of God had foretold that they would die on the same day.',
   '1SA 5:3-4':
     'The Philistines had set the captured ark in Dagon’s temple. The next morning Dagon’s image lay face down before the ark; they set it up again, and the morning after it had fallen once more, its head and hands broken off.',
   '1SA 8:4-7':
-    'The elders of Israel asked for a king because Samuel was old and his sons did not follow his ways; they wanted one like all the nations. The LORD told Samuel that they were rejecting not him but God as their king.',
+    'The elders of Israel asked for a king because Samuel was old and his sons did not follow his ways; they wanted one like all the nations. The Lord told Samuel that they were rejecting not him but God as their king.',
   '1SA 10:1':
-    'Samuel poured oil on Saul’s head, kissed him, and told him that the LORD had anointed him ruler over his inheritance. Later, at Mizpah, Saul was chosen by lot before the people.',
+    'Samuel poured oil on Saul’s head, kissed him, and told him that the Lord had anointed him ruler over his inheritance. Later, at Mizpah, Saul was chosen by lot before the people.',
   '1SA 15:22-23':
-    'God rejected Saul as king because Saul had rejected the word of the LORD: he was to destroy Amalek completely, but spared King Agag and the best animals, for sacrifice, he said. Samuel told him that obeying is better than sacrifice.',
+    'God rejected Saul as king because Saul had rejected the word of the Lord: he was to destroy Amalek completely, but spared King Agag and the best animals, for sacrifice, he said. Samuel told him that obeying is better than sacrifice.',
   '1SA 16:7':
-    'When Samuel saw Eliab, Jesse’s son, the LORD told him not to look at appearance or height, for people see the outside but the LORD looks at the heart. The one he chose was David, the youngest.',
+    'When Samuel saw Eliab, Jesse’s son, the Lord told him not to look at appearance or height, for people see the outside but the Lord looks at the heart. The one he chose was David, the youngest.',
   '1SA 17:4-6':
     'Goliath of Gath, the Philistine champion, stood six cubits and a span, nearly ten feet by the usual reckoning. He wore a bronze helmet, a heavy coat of mail, and bronze on his legs, and carried a bronze javelin.',
   '1SA 17:26':
     'David heard Goliath’s taunts and asked what would be done for the man who killed him and took this disgrace from Israel: who was this uncircumcised Philistine, to defy the armies of the living God?',
   '1SA 17:45-47':
-    'David told Goliath that he came not with sword and spear but in the name of the LORD of hosts, whom Goliath had defied. God would give him victory, so that all the earth would know there is a God in Israel.',
+    'David told Goliath that he came not with sword and spear but in the name of the Lord of hosts, whom Goliath had defied. God would give him victory, so that all the earth would know there is a God in Israel.',
   '1SA 17:47-50':
-    'David said the battle was the LORD’s and ran to meet Goliath. He slung a stone that struck the giant on the forehead, and he fell face down; so David, with no sword in his hand, prevailed and killed him.',
+    'David said the battle was the Lord’s and ran to meet Goliath. He slung a stone that struck the giant on the forehead, and he fell face down; so David, with no sword in his hand, prevailed and killed him.',
   '1SA 18:1-4':
     'Jonathan, King Saul’s son, became bound to David in heart and loved him as his own life. He made a covenant with him and gave him his robe, his armor, his sword, his bow, and his belt.',
   '1SA 18:7-9':
     'Saul grew jealous when the women sang that he had struck down thousands but David tens of thousands. He said that only the kingdom was left for David to get, and from that day on he kept a suspicious eye on him.',
   '1SA 24:6-7':
-    'David would not harm Saul, because Saul was the LORD’s anointed; he held back his men as well, and Saul got up, left the cave, and went on his way.',
+    'David would not harm Saul, because Saul was the Lord’s anointed; he held back his men as well, and Saul got up, left the cave, and went on his way.',
   '1SA 25:18-19':
-    'After her husband Nabal had insulted David’s men, Abigail quickly loaded donkeys with bread, wine, sheep, grain, raisins, and figs and went to meet David, without telling Nabal; David was on his way to take revenge.',
+    'Abigail’s husband, Nabal, had insulted David’s men, and David was coming to take revenge. She quickly loaded donkeys with bread, wine, sheep, grain, raisins, and figs and went to meet him, without telling Nabal.',
   '1SA 28:5-8':
-    'Saul was afraid of the Philistine army, and when he asked the LORD, he got no answer. So he went in disguise by night to a medium at Endor and had her call up Samuel, who had died.',
+    'Saul was afraid of the Philistine army, and when he asked the Lord, he got no answer. So he went in disguise by night to a medium at Endor and had her call up Samuel, who had died.',
   '1SA 31:3-4':
     'Saul was badly wounded by archers in battle with the Philistines on Mount Gilboa. He did not want them to abuse him, and when his armor-bearer would not kill him, he fell on his own sword and died.',
+  '2SA 3:27':
+    'Joab drew Abner aside in the gate at Hebron as if to speak with him privately and stabbed him to death, to avenge his brother Asahel, whom Abner had killed in battle.',
   '2SA 4:4':
     'Mephibosheth was Jonathan’s son and Saul’s grandson. He was five when news came that both had died; his nurse picked him up and fled, and in her haste he fell and became lame in both feet.',
   '2SA 6:6-7':
     'When the oxen stumbled, Uzzah reached out and took hold of the ark of God; God was angry and struck him down for it, and he died there. Numbers says that those who carried the holy things must not touch them, or they would die.',
   '2SA 6:16':
-    'As the ark came into the City of David, Michal saw from a window King David leaping and dancing before the LORD, and she despised him. Later she told him that he had uncovered himself before the servant girls like a vulgar fellow.',
+    'As the ark came into the City of David, Michal saw from a window King David leaping and dancing before the Lord, and she despised him. Later she told him that he had uncovered himself before the servant girls like a vulgar fellow.',
   '2SA 7:12-13':
     'Through the prophet Nathan, God promised David that after his death he would raise up his offspring and establish his kingdom. That son would build a house for God’s name, and God would establish his throne forever.',
   '2SA 9:6-7':
@@ -325,11 +329,13 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   '2SA 12:1-4':
     'Nathan told David of a rich man with many flocks who took a poor man’s one little lamb for his guest. David was furious, and Nathan told him that he was the man: he had taken Uriah’s wife and had Uriah killed.',
   '2SA 12:13-14':
-    'David confessed that he had sinned against the LORD. Nathan told him that the LORD had put away his sin and he would not die, but because his deed had brought contempt on the LORD, the child born to him would die.',
+    'David confessed that he had sinned against the Lord. Nathan told him that the Lord had put away his sin and he would not die, but because his deed had brought contempt on the Lord, the child born to him would die.',
   '2SA 13:14':
     'Amnon would not listen to Tamar, who had pleaded with him not to do it; being stronger, he raped her. She was his half-sister, David’s daughter and Absalom’s sister.',
   '2SA 15:10':
     'Absalom sent secret messengers through all the tribes: at the sound of the horn they were to say that he reigned in Hebron. He had already stolen the hearts of Israel; Scripture does not say in so many words why he rose against David.',
+  '2SA 17:23':
+    'When Ahithophel, Absalom’s counselor, saw that his advice was not followed, he rode home, set his house in order, and hanged himself. Scripture gives no further reason.',
   '2SA 18:9-10':
     'Absalom was riding his mule under the thick branches of an oak when his head was caught in the tree; the mule went on and left him hanging. A man saw it and told Joab.',
   '2SA 18:14-15':
@@ -337,7 +343,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   '2SA 18:33':
     'King David was deeply shaken when he heard that his son Absalom was dead, though Absalom had rebelled against him. He went up over the gate weeping, called his name again and again, and wished that he had died in his place.',
   '2SA 24:10':
-    'After counting the people, David was troubled in conscience and confessed to the LORD that he had sinned greatly and acted very foolishly, asking him to take away his guilt. Samuel does not say why the counting was wrong.',
+    'After counting the people, David was troubled in conscience and confessed to the Lord that he had sinned greatly and acted very foolishly, asking him to take away his guilt. The book of Samuel does not say why the counting was wrong.',
   '1KI 3:9-12':
     'Solomon asked God for an understanding heart, to judge the people and tell good from evil. God was pleased that he had not asked for long life, riches, or his enemies’ death, and gave him a wise heart.',
   '1KI 3:24-27':
@@ -345,27 +351,27 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   '1KI 6:37-38':
     'Solomon laid the foundation of the temple in the fourth year of his reign and finished it in the eleventh; the building took seven years.',
   '1KI 10:1-3':
-    'The queen of Sheba had heard of Solomon’s fame, bound up with the name of the LORD, and came to test him with hard questions. She asked him all that was on her mind, and he answered everything.',
+    'The queen of Sheba had heard of Solomon’s fame, bound up with the name of the Lord, and came to test him with hard questions. She asked him all that was on her mind, and he answered everything.',
   '1KI 11:3-4':
-    'Solomon had seven hundred wives of royal birth and three hundred concubines. When he was old, they turned his heart after other gods, and he was no longer wholly devoted to the LORD, as his father David had been.',
+    'Solomon had seven hundred wives of royal birth and three hundred concubines. When he was old, they turned his heart after other gods, and he was no longer wholly devoted to the Lord, as his father David had been.',
   '1KI 11:11-13':
-    'Because Solomon did not keep God’s covenant but followed other gods, the LORD said he would tear the kingdom away and give it to his servant. For David’s sake it would happen under his son, who would keep one tribe.',
+    'Because Solomon did not keep God’s covenant but followed other gods, the Lord said he would tear the kingdom away and give it to his servant. For David’s sake it would happen under his son, who would keep one tribe.',
   '1KI 12:26-28':
     'Jeroboam feared that if the people went up to Jerusalem to sacrifice, their hearts would return to King Rehoboam and they would kill him. So he made two golden calves and called them the gods that brought Israel out of Egypt.',
   '1KI 17:4-6':
-    'During the drought the LORD had Elijah stay by the brook Cherith. Ravens brought him bread and meat morning and evening, and he drank from the brook.',
+    'During the drought the Lord had Elijah stay by the brook Cherith. Ravens brought him bread and meat morning and evening, and he drank from the brook.',
   '1KI 17:14-16':
-    'The widow of Zarephath used her last flour to bake for Elijah first, as he asked. Then, as the LORD had promised through him, the flour and the oil did not run out, and she, her household, and Elijah ate for many days.',
+    'The widow of Zarephath used her last flour to bake for Elijah first, as he asked. Then, as the Lord had promised through him, the flour and the oil did not run out, and she, her household, and Elijah ate for many days.',
   '1KI 18:20-24':
-    'On Mount Carmel Elijah asked Israel to choose between the LORD and Baal. He alone, and Baal’s four hundred and fifty prophets, would each prepare a bull without fire; the one who answered by fire would be God.',
+    'On Mount Carmel Elijah asked Israel to choose between the Lord and Baal. He alone, and Baal’s four hundred and fifty prophets, would each prepare a bull without fire; the one who answered by fire would be God.',
   '1KI 18:36-39':
-    'On Mount Carmel Elijah prayed that the people might know that the LORD is God. Fire from the LORD fell and consumed the sacrifice, wood, stones, and dust, even the water in the trench; the people bowed and said that he is God.',
+    'On Mount Carmel Elijah prayed that the people might know that the Lord is God. Fire from the Lord fell and consumed the sacrifice, wood, stones, and dust, even the water in the trench; the people bowed and said that he is God.',
   '1KI 19:2-4':
     'Jezebel swore to have Elijah killed, so he fled for his life to Beersheba in Judah. Then he went alone into the wilderness, sat under a broom tree, and asked to die, saying that he was no better than his fathers.',
   '1KI 19:8':
-    'Strengthened by the food an angel gave him, Elijah walked forty days and forty nights to Horeb, the mountain of God. There, after a wind, an earthquake, and a fire, in which the LORD was not, came a gentle whisper.',
+    'Strengthened by the food an angel gave him, Elijah walked forty days and forty nights to Horeb, the mountain of God. There, after a wind, an earthquake, and a fire, in which the Lord was not, came a gentle whisper.',
   '1KI 19:11-13':
-    'At Horeb a great wind, an earthquake, and a fire passed before Elijah, but the LORD was not in them. After the fire came a gentle whisper; Elijah covered his face, and God asked him what he was doing there.',
+    'At Horeb a great wind, an earthquake, and a fire passed before Elijah, but the Lord was not in them. After the fire came a gentle whisper; Elijah covered his face, and God asked him what he was doing there.',
   '1KI 21:2-4':
     'King Ahab wanted Naboth’s vineyard near his palace for a vegetable garden and offered a better one or money. Naboth refused to give up the inheritance of his fathers, and Ahab went home sullen and would not eat.',
   '1KI 21:8-13':
@@ -373,63 +379,63 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   '1KI 21:13-16':
     'Naboth was stoned to death after false witnesses accused him of cursing God and the king. Jezebel had arranged it because he would not give Ahab his vineyard; once he was dead, Ahab went down to take it.',
   '1KI 22:34-39':
-    'Ahab had gone into battle in disguise, but a man drew his bow at random and struck him between the joints of his armor; he died that evening and was buried in Samaria. Dogs licked his blood, as the LORD had said.',
+    'Ahab had gone into battle in disguise, but a man drew his bow at random and struck him between the joints of his armor; he died that evening and was buried in Samaria. Dogs licked his blood, as the Lord had said.',
   '2KI 2:9-10':
     'Elisha asked to inherit a double portion of Elijah’s spirit. Elijah said that it was a hard thing to ask, but it would be his if he saw him being taken away; and Elisha did see it.',
   '2KI 2:11-12':
     'As Elijah and Elisha walked along talking, a chariot and horses of fire came between them, and Elijah went up to heaven in a whirlwind. Elisha saw it, cried out to him as his father, and saw him no more.',
   '2KI 2:23-25':
-    'Youths from Bethel mocked Elisha, calling him a baldhead. He cursed them in the name of the LORD, and two bears came out of the woods and mauled forty-two of them. Scripture gives no further reason.',
+    'Youths from Bethel mocked Elisha, calling him a baldhead. He cursed them in the name of the Lord, and two bears came out of the woods and mauled forty-two of them. Scripture gives no further reason.',
   '2KI 4:3-7':
     'Elisha told the widow, who was deep in debt and had only a little oil, to borrow empty jars and pour. The oil flowed until every jar was full; she sold it, paid her debt, and lived on the rest with her sons.',
   '2KI 4:32-35':
-    'The Shunammite’s son lay dead on Elisha’s bed. Elisha shut the door, prayed to the LORD, and stretched himself over the boy, twice. The child’s body grew warm, he sneezed seven times, and he opened his eyes.',
+    'The Shunammite’s son lay dead on Elisha’s bed. Elisha shut the door, prayed to the Lord, and stretched himself over the boy, twice. The child’s body grew warm, he sneezed seven times, and he opened his eyes.',
   '2KI 5:13-14':
     'Naaman was healed of his leprosy when he dipped himself seven times in the Jordan, as Elisha had told him; his flesh became like a child’s. At first he had gone off angry, but his servants persuaded him.',
   '2KI 5:20':
     'Elisha had taken nothing from Naaman, so his servant Gehazi ran after Naaman to get something for himself. He obtained silver and clothes by lying, and afterward Naaman’s leprosy came upon him.',
   '2KI 5:25-27':
-    'Gehazi had lied to get silver and clothes from Naaman and then lied to Elisha, saying he had gone nowhere. Elisha said that Naaman’s leprosy would cling to him and his descendants, and he went out leprous, white as snow.',
+    'Gehazi had lied to get silver and clothes from Naaman and then lied to Elisha, saying he had gone nowhere. Elisha said that Naaman’s leprosy would cling to him and his descendants, and Gehazi went out leprous, white as snow.',
   '2KI 6:5-7':
     'A man’s borrowed axhead fell into the water as he was cutting down a tree. Elisha asked where it fell, cut a stick, and threw it in; the iron floated, and the man reached out and took it.',
   '2KI 6:15-17':
     'Elisha’s servant saw that an enemy army with horses and chariots had surrounded the city. Elisha told him not to fear and prayed that his eyes be opened; then he saw the hills full of horses and chariots of fire around Elisha.',
   '2KI 9:32-33':
-    'When Jehu came to Jezreel, he ordered Jezebel thrown down from the window; eunuchs threw her down, and she died there. Jehu said that this fulfilled what the LORD had spoken through Elijah.',
+    'When Jehu came to Jezreel, he ordered Jezebel thrown down from the window; eunuchs threw her down, and she died there. Jehu said that this fulfilled what the Lord had spoken through Elijah.',
   '2KI 11:2-3':
-    'When Athaliah was killing the royal family, the child Joash was saved by his aunt, Jehosheba. She stole him away with his nurse, and he stayed hidden in the house of the LORD for six years.',
+    'When Athaliah was killing the royal family, the child Joash was saved by his aunt, Jehosheba. She stole him away with his nurse, and he stayed hidden in the house of the Lord for six years.',
   '2KI 17:7-8':
-    'Kings says that Israel was carried off by Assyria because the people had sinned against the LORD, who brought them out of Egypt: they worshiped other gods and followed the customs of the nations.',
+    'Kings says that Israel was carried off by Assyria because the people had sinned against the Lord, who brought them out of Egypt: they worshiped other gods and followed the customs of the nations.',
   '2KI 19:35-36':
-    'In the night the angel of the LORD struck down 185,000 in the Assyrian camp, and King Sennacherib withdrew to Nineveh. So Jerusalem was saved, after Hezekiah had prayed.',
+    'In the night the angel of the Lord struck down 185,000 in the Assyrian camp, and King Sennacherib withdrew to Nineveh. So Jerusalem was saved, after Hezekiah had prayed.',
   '2KI 20:5-7':
     'King Hezekiah was deathly ill and prayed with tears. God heard him, promised to heal him, and added fifteen years to his life; Isaiah had a lump of figs put on the boil, and he recovered.',
   '2KI 22:1-2':
-    'Josiah was eight years old when he became king, and he reigned in Jerusalem for thirty-one years. He did what was right in the sight of the LORD and followed his ancestor David without turning aside.',
+    'Josiah was eight years old when he became king, and he reigned in Jerusalem for thirty-one years. He did what was right in the sight of the Lord and followed his ancestor David without turning aside.',
   '2KI 22:8':
     'While the temple was being repaired in King Josiah’s time, the high priest Hilkiah found the Book of the Law there and gave it to the scribe Shaphan, who read it and then read it to the king.',
   '2KI 22:11-13':
-    'When King Josiah heard the Book of the Law, he tore his clothes, for their fathers had not obeyed its words and the LORD’s anger was great; and he sent to inquire of the LORD.',
+    'When King Josiah heard the Book of the Law, he tore his clothes, for their fathers had not obeyed its words and the Lord’s anger was great; and he sent to inquire of the Lord.',
   '2KI 25:8-9':
-    'The Babylonians destroyed the temple in the nineteenth year of King Nebuchadnezzar: Nebuzaradan, the captain of his guard, came to Jerusalem and burned the house of the LORD, the king’s palace, and the houses of the city.',
+    'The Babylonians destroyed the temple in the nineteenth year of King Nebuchadnezzar: Nebuzaradan, the captain of his guard, came to Jerusalem and burned the house of the Lord, the king’s palace, and the houses of the city.',
   '1CH 21:7-8':
     'David’s census displeased God, and he struck Israel; David confessed that he had sinned greatly and acted very foolishly. Chronicles does not say why the counting was wrong.',
   '1CH 22:8':
-    'David told Solomon why he was not to build the temple: the LORD had said that he had shed much blood and fought great wars. His son Solomon was to build it instead.',
+    'David told Solomon why he was not to build the temple: the Lord had said that he had shed much blood and fought great wars. His son Solomon was to build it instead.',
   '2CH 20:21-22':
-    'Jehoshaphat put singers in front of the army to praise the LORD. As they began to sing, the LORD set ambushes against the enemies of Judah, and they were defeated; they turned on one another.',
+    'Jehoshaphat put singers in front of the army to praise the Lord. As they began to sing, the Lord set ambushes against the enemies of Judah, and they were defeated; they turned on one another.',
   '2CH 26:16-19':
     'When King Uzziah had become strong, he grew proud and entered the temple to burn incense, which belonged to the priests. When they opposed him he raged at them, and leprosy broke out on his forehead; he had it until he died.',
   '2CH 33:10-13':
-    'King Manasseh would not listen to the LORD and was taken to Babylon in chains by the Assyrians. In his distress he humbled himself greatly and prayed; God heard him and brought him back to Jerusalem and his kingdom.',
+    'King Manasseh would not listen to the Lord and was taken to Babylon in chains by the Assyrians. In his distress he humbled himself greatly and prayed; God heard him and brought him back to Jerusalem and his kingdom.',
   '2CH 36:15-17':
     'Out of compassion God sent Judah his messengers again and again, but the people mocked them and despised his words until there was no remedy. So he brought the king of the Chaldeans against them, and Judah went into exile.',
   '2CH 36:20-21':
-    'The people of Judah who survived were taken to Babylon and served its kings until the kingdom of Persia arose. The land kept its Sabbaths until seventy years were complete, as the LORD had said through Jeremiah.',
+    'The people of Judah who survived were taken to Babylon and served its kings until the kingdom of Persia arose. The land kept its Sabbaths until seventy years were complete, as the Lord had said through Jeremiah.',
   '2CH 36:22-23':
-    'The LORD stirred the heart of Cyrus, king of Persia, to fulfill the word given through Jeremiah. Cyrus proclaimed that the God of heaven had charged him to build a house in Jerusalem, and that God’s people might go up.',
+    'The Lord stirred the heart of Cyrus, king of Persia, to fulfill the word given through Jeremiah. Cyrus proclaimed that the God of heaven had charged him to build a house in Jerusalem, and that God’s people might go up.',
   'EZR 1:1-3':
-    'The LORD stirred the heart of Cyrus, king of Persia, to fulfill the word given through Jeremiah. Cyrus proclaimed that God had charged him to build a house in Jerusalem, and that God’s people might go up and rebuild it.',
+    'The Lord stirred the heart of Cyrus, king of Persia, to fulfill the word given through Jeremiah. Cyrus proclaimed that God had charged him to build a house in Jerusalem, and that God’s people might go up and rebuild it.',
   'EZR 3:12-13':
     'When the temple’s foundation was laid, many old priests, Levites, and family heads who had seen the first house wept aloud while others shouted for joy; no one could tell the sounds apart. Ezra does not spell out why they wept.',
   'NEH 1:3-5':
@@ -438,8 +444,10 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
     'Because enemies were plotting to attack, half of Nehemiah’s men worked while half stood armed. Those who carried loads worked with one hand and held a weapon in the other, and the builders wore their swords.',
   'NEH 6:15-16':
     'Under Nehemiah the wall of Jerusalem was finished in fifty-two days, on the twenty-fifth of Elul. When their enemies heard of it they lost heart, for they saw that the work had been done with God’s help.',
+  'NEH 8:1-3':
+    'On the first day of the seventh month the people gathered and asked Ezra the scribe to bring the Book of the Law. He read it from early morning until midday to men, women, and all who could understand, and they listened closely.',
   'NEH 8:8-10':
-    'The people wept when they heard the words of the Law. Nehemiah, Ezra, and the Levites told them not to mourn, for the day was holy to God; they were to eat, drink, and share, and the joy of the LORD was their strength.',
+    'The people wept when they heard the words of the Law. Nehemiah, Ezra, and the Levites told them not to mourn, for the day was holy to God; they were to eat, drink, and share, and the joy of the Lord was their strength.',
   'EST 1:11-12':
     'King Ahasuerus sent for Queen Vashti to show her beauty to his guests, but she refused to come; he was furious and, on his advisers’ word, deposed her. The book of Esther does not say why she refused.',
   'EST 2:16-17':
@@ -475,25 +483,25 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JOB 42:10-13':
     'After Job prayed for his friends, God restored him and gave him twice as much as before. His family and all who had known him came to comfort him, and he had seven more sons and three daughters.',
   'ISA 6:1-3':
-    'In the year King Uzziah died, Isaiah saw the Lord on a high throne, the train of his robe filling the temple. Six-winged seraphim called to one another that the LORD of hosts is holy and all the earth full of his glory.',
+    'In the year King Uzziah died, Isaiah saw the Lord on a high throne, the train of his robe filling the temple. Six-winged seraphim called to one another that the Lord of hosts is holy and all the earth full of his glory.',
   'ISA 37:36-37':
-    'The angel of the LORD struck down 185,000 in the Assyrian camp, and King Sennacherib withdrew to Nineveh. So Jerusalem was saved, after Hezekiah had prayed.',
+    'The angel of the Lord struck down 185,000 in the Assyrian camp, and King Sennacherib withdrew to Nineveh. So Jerusalem was saved, after Hezekiah had prayed.',
   'JER 1:4-7':
     'God told Jeremiah that he had known him before forming him in the womb and had appointed him a prophet to the nations. Jeremiah said he was too young to speak, but God told him to go wherever he sent him.',
   'JER 18:2-6':
     'God sent Jeremiah to the potter’s house to hear his word there. When a vessel was spoiled, the potter made the clay into another; God said that Israel was in his hand like clay in the potter’s hand.',
   'JER 29:10':
-    'Through Jeremiah the LORD told the exiles in Babylon that when seventy years were completed for Babylon, he would come to them, keep his promise, and bring them back home.',
+    'Through Jeremiah the Lord told the exiles in Babylon that when seventy years were completed for Babylon, he would come to them, keep his promise, and bring them back home.',
   'JER 31:31-34':
-    'The LORD promised Israel and Judah a new covenant, unlike the one made at the exodus, which they broke: he will write his law on their hearts, they will all know him, and he will forgive their sins.',
+    'The Lord promised Israel and Judah a new covenant, unlike the one made at the exodus, which they broke: he will write his law on their hearts, they will all know him, and he will forgive their sins.',
   'JER 36:22-24':
-    'King Jehoiakim cut up Jeremiah’s scroll as it was read and burned it piece by piece, without fear. Later the LORD said that the king had objected to its message that the king of Babylon would come and destroy the land.',
+    'King Jehoiakim cut up Jeremiah’s scroll as it was read and burned it piece by piece, without fear. Later the Lord said that the king had objected to its message that the king of Babylon would come and destroy the land.',
   'JER 38:4-6':
     'The officials wanted Jeremiah dead because, they said, his words discouraged the soldiers and the people. King Zedekiah left him to them, and they lowered him by ropes into a muddy cistern; Ebed-melech later had him pulled out.',
   'JER 39:6-7':
     'King Zedekiah was captured as he fled. At Riblah the king of Babylon killed his sons before his eyes, and the nobles of Judah too; then he blinded Zedekiah and bound him in bronze chains to take him to Babylon.',
   'EZK 37:1-3':
-    'The Spirit of the LORD set Ezekiel in a valley full of very dry bones. God asked him whether they could live, and he said that God alone knew; God later told him that the bones are the whole house of Israel.',
+    'The Spirit of the Lord set Ezekiel in a valley full of very dry bones. God asked him whether they could live, and he said that God alone knew; God later told him that the bones are the whole house of Israel.',
   'EZK 37:7-10':
     'When Ezekiel prophesied as God commanded, the bones came together, with sinews, flesh, and skin; he prophesied again, breath entered them, and they lived and stood up, a very great army.',
   'DAN 1:8':
@@ -515,21 +523,21 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'DAN 6:21-23':
     'Daniel told King Darius that God had sent his angel and shut the lions’ mouths, because he was found innocent. He was lifted from the den without a wound, because he had trusted in his God.',
   'HOS 1:2-3':
-    'God told Hosea to marry a woman of promiscuity because, he said, the land was being unfaithful by turning away from the LORD. So Hosea married Gomer, and she bore him a son.',
+    'God told Hosea to marry a promiscuous woman because, he said, the land was being unfaithful by turning away from the Lord. So Hosea married Gomer, and she bore him a son.',
   'JON 1:1-3':
-    'The LORD told Jonah to go and preach against Nineveh because of its wickedness, but Jonah boarded a ship at Joppa to flee to Tarshish. He later gave his reason: he knew that God is gracious and relents from sending disaster.',
+    'The Lord told Jonah to go and preach against Nineveh because of its wickedness, but Jonah boarded a ship at Joppa to flee to Tarshish. He later gave his reason: he knew that God is gracious and relents from sending disaster.',
   'JON 1:12-15':
-    'Jonah told the sailors that the storm had come because of him and that the sea would calm if they threw him in. They tried to row ashore but could not; after praying to the LORD they threw him in, and the sea grew calm.',
+    'Jonah told the sailors that the storm had come because of him and that the sea would calm if they threw him in. They tried to row ashore but could not; after praying to the Lord they threw him in, and the sea grew calm.',
   'JON 1:17':
-    'The LORD appointed a great fish to swallow Jonah, and he was inside it three days and three nights. Scripture calls it only a great fish and does not say what kind.',
+    'The Lord appointed a great fish to swallow Jonah, and he was inside it three days and three nights. Scripture calls it only a great fish and does not say what kind.',
   'JON 2:1-2':
-    'From inside the fish Jonah prayed to the LORD his God, saying that in his distress, from the depths of Sheol, he had called out and God had heard his voice.',
+    'From inside the fish Jonah prayed to the Lord his God, saying that in his distress, from the depths of Sheol, he had called out and God had heard his voice.',
   'JON 3:5-10':
     'The people of Nineveh believed God, fasted, and put on sackcloth, from the greatest to the least; the king sat in ashes and ordered all to give up their evil ways. God saw it and did not bring the disaster.',
   'JON 4:1-2':
     'Jonah was angry that God spared Nineveh. He said this was why he had fled to Tarshish: he knew that God is gracious, compassionate, slow to anger, and relents from sending disaster.',
   'JON 4:6-9':
-    'God gave Jonah a plant for shade, then a worm that killed it and a scorching wind, and Jonah, faint and angry, wished to die. From this God asked him whether he should not have pity on Nineveh.',
+    'God gave Jonah a plant for shade, then a worm that killed it and a scorching wind, and Jonah, faint and angry, wished to die. Then God asked him whether he should not have pity on Nineveh.',
   'JON 4:10-11':
     'God told Jonah that he pitied a plant he had neither tended nor made grow; should not God pity Nineveh, with more than 120,000 people who did not know their right hand from their left, and many animals?',
   'MIC 5:2':
@@ -539,7 +547,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MAT 1:21':
     'The angel told Joseph to name Mary’s son Jesus and gave the reason: he would save his people from their sins.',
   'MAT 2:1-2':
-    'The wise men had seen his star in the east and came to Jerusalem looking for the one born king of the Jews, to worship him. Matthew gives neither their names nor their number.',
+    'The wise men came to Jerusalem looking for the one born king of the Jews, to worship him, because they had seen his star in the east. Matthew gives neither their names nor their number.',
   'MAT 2:9-11':
     'The star led the wise men to the place where the child was. In the house they saw Jesus with his mother Mary, bowed down and worshiped him, and gave him gold, frankincense and myrrh.',
   'MAT 2:12':
@@ -551,11 +559,11 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MAT 3:4':
     'John the Baptist wore clothing of camel’s hair with a leather belt around his waist, and he ate locusts and wild honey. Matthew gives no reason for it.',
   'MAT 3:13-15':
-    'Jesus came to the Jordan to be baptized by John. John objected that he himself needed to be baptized by Jesus; but Jesus said that in this way it was fitting for them to fulfill all righteousness, and John consented.',
+    'Jesus came to the Jordan to be baptized by John the Baptist. John objected that he himself needed to be baptized by Jesus; but Jesus said that in this way it was fitting for them to fulfill all righteousness, and John consented.',
   'MAT 3:16-17':
     'When Jesus had been baptized and came up out of the water, the heavens opened and the Spirit of God came down on him like a dove. A voice from heaven called him God’s beloved Son, with whom he is pleased.',
   'MAT 4:1-4':
-    'The Spirit led Jesus into the wilderness, where he fasted forty days and was tempted by the devil: to turn stones into bread, to leap from the temple, to worship him for all kingdoms. Each time he answered with Scripture.',
+    'The Spirit led Jesus into the wilderness, where he fasted forty days and was tempted by the devil: to turn stones into bread, to leap from the temple, to worship him for all the kingdoms of the world. Each time he answered with Scripture.',
   'MAT 4:18-20':
     'By the Sea of Galilee Jesus saw the brothers Peter and Andrew, fishermen, casting a net. He called them to follow him and become fishers of men, and at once they left their nets and followed.',
   'MAT 8:2-3':
@@ -575,21 +583,21 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MAT 14:24-27':
     'The disciples’ boat was battered by the waves, and toward morning Jesus came to them, walking on the sea. They thought him a ghost and were terrified, but he told them that it was he and not to fear.',
   'MAT 14:28-31':
-    'At Jesus’ word Peter walked on the water toward him, but when he saw the strong wind he was afraid and began to sink. He cried out, and Jesus caught him by the hand and asked why he doubted.',
+    'At Jesus’ word Peter walked on the water toward him, but when he saw the strong wind he was afraid and began to sink. He cried out, and Jesus reached out his hand, caught him and asked why he doubted.',
   'MAT 15:22-24':
-    'A Canaanite woman begged Jesus to free her daughter from a demon. He first said he was sent to Israel’s lost sheep and spoke of children’s bread and dogs; then he praised her great faith and healed the daughter.',
+    'A Canaanite woman begged Jesus to free her daughter from a demon. He first said he was sent to Israel’s lost sheep and spoke of the children’s bread and the little dogs; then he praised her great faith and healed the daughter.',
   'MAT 15:25-28':
-    'Jesus, who said he was sent to Israel’s lost sheep, put it in an image: the children’s bread is not for the dogs. The Canaanite woman answered that even dogs eat the crumbs; he praised her great faith and healed her daughter.',
+    'Jesus, who said he was sent to Israel’s lost sheep, put it in an image: the children’s bread is not for the little dogs. The Canaanite woman answered that even they eat the crumbs; he praised her great faith and healed her daughter.',
   'MAT 16:15-17':
     'When Jesus asked his disciples who they said he was, Simon Peter answered that he is the Christ, the Son of the living God. Jesus called him blessed, for the Father in heaven had revealed it to him.',
   'MAT 16:21-23':
     'Jesus told his disciples that he must suffer, be killed and be raised, and Peter said that it must never happen. Jesus called him Satan and a stumbling block, since his mind was on human things, not on God’s.',
   'MAT 17:1-5':
-    'On a high mountain Jesus was changed before Peter, James and John: his face shone, and Moses and Elijah talked with him, according to Luke about his departure. A voice called him God’s beloved Son.',
+    'On a high mountain Jesus was transfigured before Peter, James and John: his face shone, and Moses and Elijah talked with him; Luke says that they spoke of his departure. A voice called him God’s beloved Son.',
   'MAT 17:19-20':
     'When the disciples asked why they could not drive the demon out of the boy, Jesus said it was because of their little faith; with faith like a mustard seed, nothing would be impossible for them.',
   'MAT 17:24-27':
-    'Asked about the temple tax, Jesus said that sons are exempt; but so as not to offend, he sent Peter to the lake: in the mouth of the first fish he would find a coin to pay for both of them.',
+    'About the temple tax, Jesus told Peter that sons are exempt; but so as not to give offense, he sent him to the lake: in the mouth of the first fish he would find a coin to pay for both of them.',
   'MAT 21:2-7':
     'Jesus sent two disciples to fetch a donkey and her colt, and he rode into Jerusalem. Matthew says that this fulfilled the word of the prophet: Zion’s king comes, gentle and riding on a donkey.',
   'MAT 21:12-13':
@@ -605,7 +613,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MAT 26:21-25':
     'At supper Jesus said that one of the twelve, one who dipped his hand in the dish with him, would betray him. When Judas asked whether it was he, Jesus answered that he had said it himself.',
   'MAT 26:33-35':
-    'Peter said that he would never fall away, even if all others did. Jesus told him that in that very night, before the rooster crowed, he would deny him three times; Peter answered that he would sooner die.',
+    'Peter said that he would never fall away, even if all others did. Jesus told him that in that very night, before the rooster crowed, he would deny him three times; Peter answered that he would sooner die with him.',
   'MAT 26:36-39':
     'In Gethsemane Jesus was sorrowful to the point of death. He fell on his face and asked his Father that, if possible, this cup might pass from him, yet not as he willed, but as the Father willed.',
   'MAT 26:39':
@@ -647,7 +655,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MAT 28:8-10':
     'The women ran from the tomb with fear and great joy to tell the disciples; Jesus met them, and they took hold of his feet and worshiped him. He sent word to his brothers to go to Galilee, where they would see him.',
   'MAT 28:11-15':
-    'The guards reported what had happened to the chief priests, who with the elders gave them a large sum of money to say that his disciples had stolen the body of Jesus at night while they slept.',
+    'Some of the guards reported what had happened to the chief priests, who with the elders gave them a large sum of money to say that his disciples had stolen the body of Jesus at night while they slept.',
   'MRK 1:30-31':
     'Simon Peter’s mother-in-law was in bed with a fever, and Jesus was told of it. He took her by the hand and helped her up; the fever left her, and she served them.',
   'MRK 2:3-5':
@@ -669,7 +677,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MRK 5:39-42':
     'Jairus’ twelve-year-old daughter had died, but Jesus said that she was asleep, and people laughed at him. He took her by the hand and told her to get up, and at once she got up and walked.',
   'MRK 6:2-6':
-    'The people of Nazareth took offense at Jesus because they knew him as the carpenter and knew his family. He said that a prophet is without honor in his own town, and was amazed at their unbelief.',
+    'The people of Nazareth took offense at Jesus because they knew him as the carpenter and knew his family. He said that only in his own town is a prophet without honor, and was amazed at their unbelief.',
   'MRK 6:7-9':
     'Jesus sent the Twelve out two by two with authority over unclean spirits, and told them to take nothing for the journey but a staff. Mark does not say why they went in pairs.',
   'MRK 6:17-20':
@@ -685,9 +693,9 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MRK 10:13-16':
     'People brought children to Jesus, and the disciples rebuked them. He was indignant and told them to let the children come, for the kingdom of God belongs to such as these; and he took them in his arms and blessed them.',
   'MRK 10:20-22':
-    'The rich man had kept the commandments from his youth. Jesus loved him and told him to sell what he had, give to the poor and follow him; he went away sad, for he had great possessions.',
+    'The rich man told Jesus that he had kept the commandments from his youth. Jesus loved him and told him to sell what he had, give to the poor and follow him; he went away sad, for he had great possessions.',
   'MRK 10:35-40':
-    'James and John, the sons of Zebedee, asked Jesus to let them sit at his right and left in his glory. He said they did not know what they asked, and that those places were for whom they had been prepared.',
+    'James and John, the sons of Zebedee, asked Jesus to let them sit at his right and left in his glory. He said they did not know what they asked, and that those places were for those for whom they had been prepared.',
   'MRK 10:47-52':
     'Blind Bartimaeus, begging by the road, cried out to Jesus, Son of David, for mercy and asked to see. Jesus said that his faith had saved him; at once he could see, and he followed Jesus along the road.',
   'MRK 11:12-14':
@@ -697,7 +705,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'MRK 14:51-52':
     'Mark tells of a young man in a linen cloth who followed Jesus at his arrest; when they took hold of him, he left the cloth and fled. Scripture does not say who he was.',
   'MRK 15:6-7':
-    'Barabbas was a prisoner, held with rebels who had committed murder in an uprising. At the feast Pilate used to release one prisoner whom the people asked for, and they asked for Barabbas instead of Jesus.',
+    'Barabbas was a prisoner, held with rebels who had committed murder in an uprising. At the feast Pilate used to release one prisoner whom the people asked for, and the crowd, stirred up by the chief priests, asked for Barabbas.',
   'MRK 15:15':
     'Mark says that Pilate wanted to satisfy the crowd; so he released Barabbas, had Jesus flogged, and handed him over to be crucified.',
   'MRK 15:21':
@@ -713,7 +721,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'LUK 1:34-35':
     'Mary, a virgin, asked the angel how this could be. He answered that the Holy Spirit would come upon her and the power of the Most High would overshadow her, and so her child would be called the Son of God.',
   'LUK 1:39-44':
-    'Mary went to visit Elizabeth, and at her greeting the baby leaped in Elizabeth’s womb, for joy, as Elizabeth herself said. Filled with the Holy Spirit, she called Mary and the child Mary was carrying blessed.',
+    'Mary went to visit Elizabeth, and at her greeting the baby leaped for joy in Elizabeth’s womb, as Elizabeth herself said. Filled with the Holy Spirit, she called Mary and the child Mary was carrying blessed.',
   'LUK 2:1-5':
     'Caesar Augustus had ordered a census, and everyone had to register in his own town. Joseph belonged to the family of David, so he went from Nazareth to Bethlehem, David’s town, with Mary, who was expecting a child.',
   'LUK 2:6-7':
@@ -739,7 +747,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'LUK 7:37-38':
     'In a Pharisee’s house a sinful woman wet Jesus’ feet with her tears, wiped them with her hair, kissed them and anointed them. Jesus spoke of her great love and said that her many sins were forgiven.',
   'LUK 7:44-48':
-    'Jesus told Simon the Pharisee that he had given him no water, kiss or oil, while this woman had wet his feet with tears, kissed and anointed them. He spoke of her great love and told her that her sins were forgiven.',
+    'Jesus told Simon the Pharisee that he had given him no water, kiss or oil, while the sinful woman had wet his feet with tears, kissed and anointed them. He spoke of her great love and told her that her sins were forgiven.',
   'LUK 9:30-31':
     'Moses and Elijah appeared in glory and spoke with Jesus of his departure, which he was to accomplish in Jerusalem. Luke does not say why it was these two.',
   'LUK 9:46-48':
@@ -757,13 +765,13 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'LUK 19:2-4':
     'Zacchaeus, a rich chief tax collector, wanted to see who Jesus was, but he was short and could not see over the crowd. So he ran ahead and climbed a sycamore tree on the way Jesus was to pass.',
   'LUK 19:5-10':
-    'Jesus called Zacchaeus down from the tree and stayed at his house. Zacchaeus welcomed him gladly and promised half of his goods to the poor and four times over to anyone he had cheated.',
+    'Jesus called Zacchaeus down from the tree and stayed at his house. Zacchaeus welcomed him gladly and promised to give half of his goods to the poor and to repay fourfold anyone he had cheated.',
   'LUK 19:41-44':
     'At the sight of Jerusalem Jesus wept over it, because it had not known what would bring it peace, nor the time when God came to it. He foretold that enemies would besiege and destroy it.',
   'LUK 22:3-5':
     'Luke says that Satan entered Judas Iscariot, who then agreed with the chief priests to hand Jesus over for money. John adds that Judas was a thief; Scripture says little more about his reasons.',
   'LUK 22:3-6':
-    'Luke says that Satan entered Judas; he went to the chief priests to arrange how to betray Jesus, and they promised him money. Matthew names thirty pieces of silver; John says that he was a thief.',
+    'Luke says that Satan entered Judas, who went to the chief priests to arrange how to betray Jesus, and they promised him money. Matthew names thirty pieces of silver; John says that Judas was a thief.',
   'LUK 22:15-20':
     'At the Passover meal Jesus gave the apostles bread, saying that it was his body, given for them, and the cup, the new covenant in his blood. He told them to do this in remembrance of him.',
   'LUK 22:24-27':
@@ -793,13 +801,13 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JHN 1:47-49':
     'Jesus called Nathanael a true Israelite without deceit and said he had seen him under the fig tree before Philip called him. At this Nathanael confessed Jesus as the Son of God and King of Israel.',
   'JHN 2:3-5':
-    'The wine ran out at a wedding in Cana, and Jesus’ mother told him, then bade the servants do what he said; so he turned water into wine. John calls it his first sign, in which he revealed his glory.',
+    'The wine ran out at a wedding in Cana. Jesus’ mother told him and asked the servants to do whatever he said, and he turned water into wine. John calls it his first sign, in which he revealed his glory.',
   'JHN 2:6-11':
     'At the wedding in Cana Jesus had six stone jars filled with water, and it became good wine. John calls it the first of his signs: in it he revealed his glory, and his disciples believed in him.',
   'JHN 2:14-16':
     'In the temple Jesus found people selling cattle, sheep and doves and changing money. He made a whip of cords and drove them out, telling them not to make his Father’s house a market.',
   'JHN 3:1-2':
-    'John does not say why Nicodemus came at night. He was a Pharisee and a leader of the Jews, and he told Jesus that his signs showed that God was with him.',
+    'John does not say why Nicodemus came to Jesus at night. He was a Pharisee and one of the Jewish leaders, and he told Jesus that his signs showed that God was with him.',
   'JHN 3:3-6':
     'Jesus told Nicodemus that no one can see the kingdom of God without being born again, or from above. When Nicodemus asked how an old man can be born, Jesus spoke of being born of water and the Spirit.',
   'JHN 4:6-9':
@@ -831,7 +839,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JHN 11:47-52':
     'The council feared that all would believe in Jesus and that the Romans would destroy their nation. Caiaphas, the high priest, said it was better that one man die for the people; John sees in this a prophecy of Jesus’ death.',
   'JHN 12:3-7':
-    'Mary anointed Jesus’ feet with costly perfume and wiped them with her hair. When Judas objected, Jesus said to leave her alone: it was for the day of his burial. John does not tell her own thoughts.',
+    'Mary of Bethany anointed Jesus’ feet with costly perfume and wiped them with her hair. When Judas objected, Jesus said to leave her alone: it was for the day of his burial. John does not tell her own thoughts.',
   'JHN 12:12-13':
     'Hearing that Jesus was coming, the festival crowd went out to meet him with palm branches, shouting Hosanna and hailing the King of Israel. John says that they came because they had heard of the raising of Lazarus.',
   'JHN 12:14-15':
@@ -859,7 +867,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'JHN 19:33-34':
     'The soldiers saw that Jesus was already dead and did not break his legs; one of them pierced his side with a spear, and blood and water came out. John gives no motive but says that Scripture was fulfilled.',
   'JHN 19:39-40':
-    'Nicodemus, who had once come to Jesus by night, brought a large amount of myrrh and aloes for his burial, and with Joseph he wrapped the body in linen with the spices, as the Jews used to do.',
+    'Nicodemus, who had once come to Jesus by night, brought a large amount of myrrh and aloes for his burial, and with Joseph he wrapped the body in linen with the spices, as was the Jewish custom.',
   'JHN 20:3-4':
     'Mary Magdalene told Peter and the disciple whom Jesus loved that the Lord had been taken out of the tomb; so the two ran there, and the other disciple outran Peter and arrived first.',
   'JHN 20:11-13':
@@ -905,7 +913,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'ACT 8:36-39':
     'The Ethiopian eunuch saw water by the road and asked what kept him from being baptized; he and Philip went down into the water, and Philip baptized him. Then the Spirit took Philip away, and the eunuch went on rejoicing.',
   'ACT 9:3-6':
-    'Saul, on his way to arrest believers in Damascus, was struck down by a light from heaven; Jesus asked why he was persecuting him and sent him into the city. When Saul got up, he could not see.',
+    'Saul was going to Damascus to arrest believers when a light from heaven shone around him and he fell down. Jesus asked why he was persecuting him and sent him into the city; when Saul got up, he could not see.',
   'ACT 9:17-18':
     'Ananias, sent by the Lord, laid his hands on Saul so that he might see again and be filled with the Holy Spirit; something like scales fell from Saul’s eyes, he could see, and he was baptized.',
   'ACT 9:36':
@@ -925,7 +933,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'ACT 12:13-15':
     'Rhoda was a servant girl in the house of Mary, the mother of Mark; she knew Peter’s voice and was so glad that she ran in to tell the others without opening the door, and they did not believe her.',
   'ACT 12:21-23':
-    'King Herod gave a speech, and the people shouted that it was the voice of a god; because he did not give the glory to God, an angel of the Lord struck him, and he was eaten by worms and died.',
+    'King Herod Agrippa gave a speech, and the people shouted that it was the voice of a god; because he did not give the glory to God, an angel of the Lord struck him, and he was eaten by worms and died.',
   'ACT 13:13':
     'John, called Mark, left Paul and his companions at Perga in Pamphylia and went back to Jerusalem; Acts does not say why.',
   'ACT 14:8-13':
@@ -955,13 +963,13 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'ACT 19:24-27':
     'Demetrius, a silversmith in Ephesus who made shrines of Artemis, told his fellow craftsmen that Paul’s teaching that handmade gods are no gods endangered their trade and the temple of the goddess; so a riot began.',
   'ACT 20:9-12':
-    'Eutychus, a young man sitting in a window, fell asleep while Paul talked on, fell from the third story and was picked up dead; Paul embraced him and said that his life was in him, and he was led away alive.',
+    'Eutychus, a young man sitting in a window, fell asleep while Paul talked on, fell from the third story and was picked up dead; Paul embraced him and said that there was life in him, and he was led away alive.',
   'ACT 21:10-11':
     'Agabus was a prophet from Judea; he bound his own hands and feet with Paul’s belt to show what the Holy Spirit said: in Jerusalem Paul would be bound like this and handed over to the Gentiles.',
   'ACT 22:11':
     'Paul says that the brightness of the light from heaven had blinded him, and so his companions led him by the hand into Damascus.',
   'ACT 25:9-12':
-    'Festus, wanting to please the Jews, asked Paul whether he would be tried in Jerusalem; Paul said that he had done them no wrong and no one could hand him over to them, so he appealed to Caesar.',
+    'Festus, wanting to please the Jewish leaders, asked Paul whether he would be tried in Jerusalem; Paul said that he had done the Jews no wrong and no one could hand him over to his accusers, so he appealed to Caesar.',
   'ACT 27:37': 'There were 276 people on board Paul’s ship; it was wrecked, but all of them reached land safely.',
   'ACT 27:41-44':
     'Paul’s ship, driven by a storm for fourteen days, ran aground and broke up; the soldiers meant to kill the prisoners, but the centurion wanted to save Paul and stopped them, and everyone reached land safely.',
@@ -974,7 +982,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   '2CO 12:7-9':
     'Paul does not say what the thorn in his flesh was, only that it was given to keep him from exalting himself; three times he asked the Lord to take it away, and the Lord answered that his grace was enough.',
   'GAL 2:11-13':
-    'Paul opposed Cephas (Peter) to his face at Antioch, because he had been eating with Gentiles but drew back when men came from James, for fear of the circumcision party; the other Jews, even Barnabas, followed him.',
+    'Paul opposed Cephas (Peter) to his face at Antioch, because Peter had been eating with Gentiles but drew back when men came from James, for fear of the circumcision party; the other Jewish believers, even Barnabas, did the same.',
   '2TI 1:5':
     'Timothy’s grandmother was Lois and his mother was Eunice; Paul says that a sincere faith lived first in them, and he is sure that it lives in Timothy too.',
   '2TI 4:10-11':

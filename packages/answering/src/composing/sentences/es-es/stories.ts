@@ -23,16 +23,16 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'GEN 3:16-19':
     'Porque Adán y Eva habían comido del árbol prohibido, Dios dijo a Eva que daría a luz con dolor y que su marido la dominaría. Por causa de Adán maldijo la tierra: él comería con fatiga hasta volver al polvo.',
   'GEN 3:22-24':
-    'Adán y Eva fueron expulsados del Edén para que, conociendo ya el bien y el mal, no comieran también del árbol de la vida y así vivieran para siempre. Dios puso querubines y una espada de fuego para guardar el camino de ese árbol.',
+    'Adán y Eva fueron expulsados del huerto de Edén para que, conociendo ya el bien y el mal, no comieran también del árbol de la vida y así vivieran para siempre. Dios puso querubines y una espada de fuego para guardar el camino de ese árbol.',
   'GEN 4:3-8':
-    'Caín se enojó mucho porque Dios miró con agrado a Abel y su ofrenda, pero no a él ni la suya, y mató a su hermano. Génesis no dice claramente la razón de Dios; Hebreos dice que Abel ofreció por fe.',
+    'Caín se enojó mucho porque Dios miró con agrado a Abel y su ofrenda, pero no a Caín ni la suya, y mató a su hermano. Génesis no dice claramente la razón de Dios; Hebreos dice que Abel ofreció por fe.',
   'GEN 4:13-15':
     'Dios puso una señal en Caín para que nadie que lo encontrara lo matara, pues Caín temía eso, y dijo que quien lo matara sería castigado siete veces. La Escritura no dice cómo era la señal.',
   'GEN 5:24':
     'Enoc caminó con Dios y un día ya no estuvo, porque Dios se lo llevó. Hebreos dice que por la fe fue trasladado sin ver la muerte.',
   'GEN 5:27': 'Matusalén vivió en total 969 años y murió; la Biblia no registra una edad mayor que la suya.',
   'GEN 6:4':
-    'Los nefilim, o gigantes, estaban en la tierra antes del diluvio, cuando los hijos de Dios tuvieron hijos con las hijas de los hombres; Génesis habla de valientes y famosos de la antigüedad. No cuenta más de su origen.',
+    'Los nefilim, o gigantes, estaban en la tierra antes del diluvio, y también después, cuando los hijos de Dios tuvieron hijos con las hijas de los hombres; Génesis habla de valientes y famosos de la antigüedad. No cuenta más de su origen.',
   'GEN 6:5-7':
     'Dios vio que la maldad humana era mucha y que el corazón de los hombres pensaba siempre en el mal. Le dolió haberlos creado y decidió borrar de la tierra a los seres humanos y a los animales.',
   'GEN 6:8-9':
@@ -71,7 +71,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'GEN 18:1-2':
     'El Señor se apareció a Abraham en Mamre: él alzó los ojos, vio a tres varones de pie ante él y corrió a su encuentro. Después, Génesis habla del Señor, con quien habló Abraham, y de dos ángeles que llegaron a Sodoma.',
   'GEN 18:11-15':
-    'Sara se rio en su interior al oír que tendría un hijo, porque ella y Abraham eran ancianos y a ella se le había pasado la edad. El Señor preguntó si hay algo difícil para él; Sara tuvo miedo y lo negó.',
+    'Sara se rio en su interior al oír que tendría un hijo, porque ella y Abraham eran ancianos y a ella se le había pasado la edad. El Señor preguntó si había algo difícil para él; Sara tuvo miedo y lo negó.',
   'GEN 18:20-21':
     'Dios dijo a Abraham que el clamor contra Sodoma y Gomorra era grande y su pecado muy grave, y que bajaría a ver; después las ciudades fueron destruidas con azufre y fuego.',
   'GEN 18:23-25':
@@ -81,9 +81,9 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'GEN 19:26':
     'La mujer de Lot miró atrás al huir de Sodoma y se convirtió en una estatua de sal; los ángeles les habían dicho que huyeran para salvar la vida y no miraran atrás.',
   'GEN 21:9-12':
-    'Sara vio que el hijo de Agar se burlaba y pidió a Abraham que echara a los dos, para que el muchacho no heredara con Isaac. A Abraham le dolió mucho, pero Dios le dijo que hiciera caso a Sara.',
+    'Sara vio que Ismael, el hijo de Agar, se burlaba y pidió a Abraham que echara a los dos, para que el muchacho no heredara con Isaac. A Abraham le dolió mucho, pero Dios le dijo que hiciera caso a Sara.',
   'GEN 21:14-19':
-    'Abraham despidió a Agar y a su hijo porque Sara no quería que el muchacho heredara con Isaac. Cuando se les acabó el agua en el desierto, Dios oyó la voz del muchacho y mostró a Agar un pozo.',
+    'Abraham despidió a Agar y a su hijo Ismael porque Sara no quería que el muchacho heredara con Isaac. Cuando se les acabó el agua en el desierto, Dios oyó la voz del muchacho y mostró a Agar un pozo.',
   'GEN 22:1-2':
     'Dios puso a prueba a Abraham al pedirle que ofreciera a Isaac, su hijo amado, en un monte de la tierra de Moriah. Después el ángel lo detuvo antes de que Isaac sufriera daño; Hebreos dice que Abraham obró por fe.',
   'GEN 22:9-13':
@@ -99,7 +99,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'GEN 28:12-15':
     'Jacob soñó con una escalera que iba de la tierra al cielo, por la que subían y bajaban ángeles de Dios. Dios le prometió la tierra a él y a su descendencia, y que lo acompañaría, lo guardaría y lo haría volver.',
   'GEN 29:18-20':
-    'Jacob amaba a Raquel y ofreció servir siete años a su padre Labán para casarse con ella; le parecieron pocos días. Labán le dio entonces a Lea, y por Raquel Jacob sirvió otros siete años.',
+    'Jacob amaba a Raquel y ofreció servir siete años a Labán, el padre de ella, para casarse con ella; le parecieron pocos días. Labán le dio entonces a Lea, y por Raquel Jacob sirvió otros siete años.',
   'GEN 29:23-27':
     'Por la noche Labán dio a Jacob a Lea, su hija mayor, en lugar de Raquel, y Jacob lo descubrió por la mañana. Labán dijo que allí no se casaba primero a la menor y le pidió otros siete años por Raquel.',
   'GEN 32:24-28':
@@ -131,9 +131,9 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'GEN 50:19-21':
     'José dijo a sus hermanos que no temieran, que él no estaba en lugar de Dios: el mal que ellos pensaron, Dios lo encaminó a bien, para salvar muchas vidas. Prometió sustentarlos y los consoló.',
   'EXO 1:8-10':
-    'Un nuevo faraón temía que los israelitas, ya numerosos y fuertes, se unieran a sus enemigos en una guerra, y los sometió a esclavitud. Como seguían aumentando, mandó matar a sus niños recién nacidos.',
+    'Un nuevo faraón temía que los israelitas, ya numerosos y fuertes, se unieran en una guerra a los enemigos de Egipto, y los sometió a esclavitud. Como seguían aumentando, mandó matar a sus niños recién nacidos.',
   'EXO 1:15-17':
-    'Temiendo el crecimiento de Israel, Faraón mandó a las parteras de las hebreas matar a todo varón que naciera; pero ellas temían a Dios, no obedecieron y dejaron vivir a los niños.',
+    'Temiendo el crecimiento de Israel, Faraón mandó a las parteras de las hebreas matar a todo varón hebreo que naciera; pero ellas temían a Dios, no obedecieron y dejaron vivir a los niños.',
   'EXO 2:2-4':
     'La madre de Moisés lo escondió tres meses, porque Faraón había mandado echar al Nilo a los niños hebreos. Cuando ya no pudo ocultarlo, lo puso en una cesta de juncos entre las cañas del río, y su hermana vigilaba.',
   'EXO 2:11-15':
@@ -145,13 +145,13 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'EXO 3:13-15':
     'Moisés preguntó a Dios su nombre para decírselo a los israelitas. Dios se llamó a sí mismo «Yo soy» y dijo que su nombre para siempre es el Señor (Jehová), el Dios de sus padres.',
   'EXO 4:10':
-    'Moisés no quería ir ante Faraón porque nunca había tenido facilidad de palabra y era torpe al hablar; Dios prometió ayudarlo y le dio a su hermano Aarón para que hablara por él.',
+    'Moisés no quería ir ante Faraón y decía que nunca había tenido facilidad de palabra y que era torpe al hablar; Dios prometió ayudarlo y le dio a su hermano Aarón para que hablara por él.',
   'EXO 4:24-26':
-    'Éxodo no dice claramente por qué el Señor quiso matar a Moisés; solo cuenta que en el camino Séfora circuncidó a su hijo, y entonces el Señor lo dejó.',
+    'Éxodo no dice claramente por qué el Señor salió al encuentro de Moisés en el camino y quiso matarlo; solo cuenta que Séfora, su mujer, circuncidó a su hijo, y entonces el Señor lo dejó.',
   'EXO 7:20-21':
     'En la primera plaga, Aarón golpeó el Nilo con la vara ante Faraón y el agua se convirtió en sangre; los peces murieron y nadie podía beberla. Así, dijo Dios, sabría Faraón que él es el Señor.',
   'EXO 10:1-2':
-    'Dios dijo que había endurecido el corazón de Faraón para mostrar sus señales en Egipto, y que Israel las contara a sus hijos y supiera que él es el Señor. Éxodo dice también que Faraón endureció su propio corazón.',
+    'Dios dijo que había endurecido el corazón de Faraón para mostrar sus señales en Egipto y para que Israel las contara a sus hijos y supiera que él es el Señor. Éxodo dice también que Faraón endureció su propio corazón.',
   'EXO 12:7':
     'Los israelitas pusieron la sangre del cordero en los postes y el dintel de las casas donde lo comían, como señal: al ver la sangre, Dios pasaría de largo y la plaga no los alcanzaría.',
   'EXO 12:12-13':
@@ -217,19 +217,21 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'DEU 34:9':
     'Josué hijo de Nun sucedió a Moisés; estaba lleno del espíritu de sabiduría porque Moisés le había impuesto las manos, y los israelitas le obedecieron.',
   'JOS 2:4-6':
-    'Rahab escondió a los dos espías en la azotea, entre manojos de lino, y despistó a los enviados del rey. Después les dijo por qué: sabía que Dios había dado aquella tierra a Israel.',
+    'Rahab escondió a los dos espías en la azotea, entre manojos de lino, y dijo a los enviados del rey que se habían ido. Después les dijo que sabía que Dios había dado aquella tierra a Israel.',
   'JOS 2:9-11':
-    'Rahab dijo a los espías que sabía que Dios había dado la tierra a Israel: había oído cómo secó el mar Rojo, y reconoció que él es Dios en el cielo y en la tierra. Por eso los protegió.',
+    'Rahab dijo a los espías que sabía que Dios había dado la tierra a Israel: había oído cómo secó el mar Rojo, y reconoció que él es Dios en el cielo y en la tierra. Les pidió que salvaran a su familia.',
+  'JOS 2:14-18':
+    'Los espías juraron que, si Rahab no los delataba, ella y los suyos serían salvados cuando Israel tomara el país. Debía atar el cordón rojo a la ventana por la que los descolgó y reunir en casa a su familia.',
   'JOS 3:15-17':
     'Cuando los sacerdotes que llevaban el arca pisaron el Jordán desbordado, el agua que bajaba se detuvo como en un montón. Ellos permanecieron en seco en medio del cauce hasta que pasó todo Israel.',
   'JOS 4:5-7':
     'Josué mandó tomar del Jordán doce piedras, una por tribu, como recuerdo perpetuo. Cuando los hijos preguntaran por ellas, se les diría que las aguas se cortaron ante el arca del Señor cuando cruzaba.',
   'JOS 5:13-15':
-    'Cerca de Jericó, Josué vio a un hombre con la espada desenvainada, que dijo ser el jefe del ejército del Señor. Josué se postró y se quitó las sandalias, porque el lugar era santo. La Escritura no dice su nombre.',
+    'Cerca de Jericó, Josué vio a un hombre con la espada desenvainada, que dijo ser el jefe del ejército del Señor. Josué se postró y se quitó las sandalias, porque el lugar era santo. La Escritura no da el nombre de aquel hombre.',
   'JOS 6:20-21':
     'Al séptimo día, al sonar las trompetas y gritar el pueblo, el muro de Jericó se derrumbó; Israel tomó la ciudad y la pasó a espada, pero la familia de Rahab fue salvada. Hebreos dice que los muros cayeron por la fe.',
   'JOS 7:20-21':
-    'Acán confesó que entre el botín de Jericó vio un hermoso manto, plata y un lingote de oro; los codició, los tomó y los escondió bajo su tienda, aunque Dios había prohibido tomarlos.',
+    'Acán confesó que entre el botín de Jericó vio un hermoso manto, plata y un lingote de oro; los codició, los tomó y los escondió en su tienda, aunque Dios había prohibido tomarlos.',
   'JOS 9:3-5':
     'Los gabaonitas supieron lo que Josué había hecho a Jericó y a Hai, y usaron de astucia: con sacos, ropa y sandalias gastadas y pan mohoso se hicieron pasar por enviados de un país lejano. Después dijeron que temían por su vida.',
   'JOS 10:12-13':
@@ -299,15 +301,17 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   '1SA 18:1-4':
     'Jonatán, hijo del rey Saúl, quedó unido de corazón a David y lo amó como a su propia vida. Hizo un pacto con él y le dio su manto, su ropa de guerra, su espada, su arco y su cinturón.',
   '1SA 18:7-9':
-    'Saúl tuvo celos de David cuando las mujeres cantaron que él había vencido a miles, pero David a decenas de miles. Dijo que ya solo le faltaba el reino, y desde aquel día lo miró con malos ojos.',
+    'Saúl tuvo celos de David cuando las mujeres cantaron que él había vencido a miles, pero David a decenas de miles. Dijo que a David ya solo le faltaba el reino, y desde aquel día lo miró con malos ojos.',
   '1SA 24:6-7':
     'David no quiso hacer daño a Saúl, porque era el ungido del Señor; contuvo también a sus hombres, y Saúl salió de la cueva y siguió su camino.',
   '1SA 25:18-19':
-    'Su marido Nabal había ofendido a los hombres de David, que venía a vengarse; Abigail cargó enseguida asnos con pan, vino, ovejas, grano, pasas e higos y salió a su encuentro, sin decírselo a Nabal.',
+    'Nabal, el marido de Abigail, había ofendido a los hombres de David, y David venía a vengarse. Ella cargó enseguida asnos con pan, vino, ovejas, grano, pasas e higos y salió a su encuentro, sin decírselo a Nabal.',
   '1SA 28:5-8':
     'Saúl tuvo miedo del ejército filisteo, consultó al Señor y no obtuvo respuesta. Entonces fue de noche, disfrazado, a una adivina de Endor para que hiciera subir a Samuel, que había muerto.',
   '1SA 31:3-4':
     'Saúl fue herido de gravedad por los arqueros filisteos en el monte Gilboa. Para que no lo ultrajaran pidió a su escudero que lo matara; como este no quiso, se echó sobre su propia espada y murió.',
+  '2SA 3:27':
+    'Joab apartó a Abner en la puerta de Hebrón como para hablarle a solas y lo hirió de muerte, para vengar a su hermano Asael, a quien Abner había matado en la guerra.',
   '2SA 4:4':
     'Mefi-boset era hijo de Jonatán y nieto de Saúl. Tenía cinco años cuando llegó la noticia de la muerte de ambos; su nodriza huyó con él en brazos, y con la prisa el niño cayó y quedó cojo de ambos pies.',
   '2SA 6:6-7':
@@ -330,10 +334,12 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
     'Amnón no quiso escuchar a Tamar, que le había rogado que no lo hiciera, y, como era más fuerte, la violó. Ella era su media hermana, hija de David y hermana de Absalón.',
   '2SA 15:10':
     'Absalón envió mensajeros secretos por todas las tribus: al sonido de la trompeta debían decir que él reinaba en Hebrón. Ya se había ganado el corazón de Israel; la Escritura no dice expresamente por qué se alzó contra David.',
+  '2SA 17:23':
+    'Cuando Ahitofel, consejero de Absalón, vio que no se seguía su consejo, volvió a su ciudad, puso en orden su casa y se ahorcó. La Escritura no da más explicación.',
   '2SA 18:9-10':
     'Absalón pasaba en su mulo bajo las ramas espesas de una encina cuando la cabeza se le enredó en el árbol; el mulo siguió adelante y él quedó colgado. Un hombre lo vio y avisó a Joab.',
   '2SA 18:14-15':
-    'Absalón colgaba aún vivo de la encina cuando Joab le clavó tres dardos, y diez escuderos de Joab lo remataron. El rey David había mandado que trataran con cuidado a Absalón.',
+    'Absalón colgaba aún vivo de la encina cuando Joab le clavó tres dardos, y diez escuderos de Joab lo remataron. El rey David había mandado que trataran con benevolencia a Absalón.',
   '2SA 18:33':
     'El rey David se estremeció al saber que había muerto su hijo Absalón, aunque se había rebelado contra él. Subió llorando a la sala sobre la puerta, lo llamaba una y otra vez y deseaba haber muerto en su lugar.',
   '2SA 24:10':
@@ -347,7 +353,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   '1KI 10:1-3':
     'La reina de Sabá oyó la fama de Salomón, unida al nombre del Señor, y vino a probarlo con preguntas difíciles. Le habló de todo lo que tenía en el corazón, y él respondió a todo.',
   '1KI 11:3-4':
-    'Salomón tuvo setecientas esposas de rango real y trescientas concubinas. Cuando envejeció, ellas inclinaron su corazón a otros dioses, y ya no fue del todo fiel al Señor, como su padre David.',
+    'Salomón tuvo setecientas esposas de rango real y trescientas concubinas. Cuando envejeció, ellas inclinaron su corazón a otros dioses, y ya no fue del todo fiel al Señor, como lo había sido su padre David.',
   '1KI 11:11-13':
     'Porque Salomón no guardó el pacto y siguió a otros dioses, el Señor dijo que le quitaría el reino para darlo a su siervo. Por amor a David sería en tiempos de su hijo, a quien dejaría una tribu.',
   '1KI 12:26-28':
@@ -383,13 +389,13 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   '2KI 4:3-7':
     'Eliseo dijo a la viuda endeudada, que solo tenía un poco de aceite, que pidiera vasijas vacías y las llenara. El aceite corrió hasta llenarlas todas; lo vendió, pagó la deuda y vivió con sus hijos de lo que quedó.',
   '2KI 4:32-35':
-    'El hijo de la sunamita yacía muerto en la cama de Eliseo. Él cerró la puerta, oró al Señor y se tendió sobre el niño, dos veces. El cuerpo entró en calor, el niño estornudó siete veces y abrió los ojos.',
+    'El hijo de la sunamita yacía muerto en la cama de Eliseo. Este cerró la puerta, oró al Señor y se tendió sobre el niño, dos veces. El cuerpo entró en calor, el niño estornudó siete veces y abrió los ojos.',
   '2KI 5:13-14':
     'Naamán quedó limpio de su lepra al sumergirse siete veces en el Jordán, como le había dicho Eliseo; su carne quedó como la de un niño. Primero se había ido enojado, pero sus criados lo convencieron.',
   '2KI 5:20':
     'Eliseo no había aceptado nada de Naamán, y su criado Giezi corrió tras él para sacarle algo. Con mentiras obtuvo plata y vestidos, y después se le pegó la lepra de Naamán.',
   '2KI 5:25-27':
-    'Giezi había mentido para sacar plata y vestidos a Naamán y luego mintió a Eliseo diciendo que no había ido a ninguna parte. Eliseo dijo que la lepra de Naamán se le pegaría a él y a sus descendientes, y salió leproso.',
+    'Giezi había mentido para sacar plata y vestidos a Naamán y luego mintió a Eliseo diciendo que no había ido a ninguna parte. Eliseo dijo que la lepra de Naamán se le pegaría a él y a sus descendientes, y Giezi salió leproso.',
   '2KI 6:5-7':
     'A un hombre se le cayó al agua el hierro de un hacha prestada mientras cortaba un árbol. Eliseo preguntó dónde, cortó un palo y lo echó allí; el hierro flotó, y el hombre extendió la mano y lo tomó.',
   '2KI 6:15-17':
@@ -438,14 +444,16 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
     'Como los enemigos tramaban atacar, la mitad de los hombres de Nehemías trabajaba y la otra mitad estaba armada. Los cargadores trabajaban con una mano y con la otra sostenían el arma, y los constructores ceñían espada.',
   'NEH 6:15-16':
     'Con Nehemías, el muro de Jerusalén se terminó en cincuenta y dos días, el veinticinco de Elul. Al saberlo, los enemigos se desanimaron, pues vieron que la obra se había hecho con la ayuda de Dios.',
+  'NEH 8:1-3':
+    'El primer día del séptimo mes, el pueblo se reunió y pidió al escriba Esdras que trajera el libro de la ley. Él lo leyó desde el alba hasta el mediodía ante hombres, mujeres y cuantos podían entender, y todos escuchaban atentos.',
   'NEH 8:8-10':
     'El pueblo lloró al oír las palabras de la ley. Nehemías, Esdras y los levitas les dijeron que no se entristecieran, pues el día era santo para Dios: debían comer, beber y compartir, y el gozo del Señor era su fuerza.',
   'EST 1:11-12':
-    'El rey Asuero mandó llamar a la reina Vasti para mostrar su belleza, pero ella no quiso ir; él se enfureció y, por consejo de los suyos, le quitó la corona. El libro de Ester no dice por qué ella se negó.',
+    'El rey Asuero mandó llamar a la reina Vasti para mostrar su belleza, pero ella no quiso ir; él se enfureció y, aconsejado por los suyos, la destituyó. El libro de Ester no dice por qué ella se negó.',
   'EST 2:16-17':
     'Ester fue llevada ante el rey Asuero, que la amó más que a todas las demás; ella ganó su favor, y él le puso la corona real y la hizo reina en lugar de Vasti.',
   'EST 3:5-6':
-    'Amán se llenó de furia porque Mardoqueo no se inclinaba ante él. Al saber que era judío, le pareció poco dañarlo solo a él y quiso destruir a todos los judíos del reino.',
+    'Amán se llenó de furia porque Mardoqueo no se inclinaba ante él. Al saber que Mardoqueo era judío, le pareció poco dañarlo solo a él y quiso destruir a todos los judíos del reino.',
   'EST 4:13-16':
     'Mardoqueo dijo a Ester que ella tampoco escaparía y que quizá había llegado a reina para una hora como aquella. Ella pidió a los judíos ayunar tres días; luego iría al rey, aunque muriera.',
   'EST 5:2-3':
@@ -487,7 +495,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'JER 31:31-34':
     'Dios prometió a Israel y a Judá un nuevo pacto, no como el de la salida de Egipto, que ellos rompieron: escribirá su ley en sus corazones, todos lo conocerán y él perdonará sus pecados.',
   'JER 36:22-24':
-    'El rey Joacim cortaba el rollo de Jeremías a medida que se lo leían y lo quemaba por partes, sin temor. Después dijo Dios que el rey reprochaba que allí se anunciara que el rey de Babilonia destruiría la tierra.',
+    'El rey Joacim cortaba el rollo de Jeremías a medida que se lo leían y lo quemaba por partes, sin temor. Después dijo Dios que el rey reprochaba al profeta haber escrito que el rey de Babilonia destruiría la tierra.',
   'JER 38:4-6':
     'Los jefes querían la muerte de Jeremías porque, decían, sus palabras desanimaban a los soldados y al pueblo. El rey Sedequías lo dejó en sus manos, y lo bajaron con sogas a una cisterna con barro; Ebed-melec lo sacó después.',
   'JER 39:6-7':
@@ -499,7 +507,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'DAN 1:8':
     'Daniel se propuso no contaminarse con la comida y el vino del rey, y pidió al jefe de los eunucos que lo dispensara; después le dieron legumbres y agua. El libro no dice por qué aquella comida lo habría contaminado.',
   'DAN 2:31-35':
-    'Nabucodonosor soñó con una gran estatua: cabeza de oro, pecho y brazos de plata, vientre y muslos de bronce, piernas de hierro y pies de hierro y barro. Una piedra no cortada por mano humana la destruyó y llenó la tierra.',
+    'Nabucodonosor soñó con una gran estatua: cabeza de oro, pecho y brazos de plata, vientre y muslos de bronce, piernas de hierro y pies de hierro y barro. Una piedra no cortada por mano humana la destrozó y se hizo un monte que llenó la tierra.',
   'DAN 3:12-15':
     'Sadrac, Mesac y Abed-nego fueron acusados de no servir a los dioses de Nabucodonosor ni adorar la estatua de oro que había levantado. El rey, furioso, amenazó con echarlos al horno ardiente si no la adoraban.',
   'DAN 3:16-18':
@@ -529,7 +537,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'JON 4:1-2':
     'Jonás se enojó porque Dios perdonó a Nínive. Dijo que por eso había huido a Tarsis: sabía que Dios es clemente, compasivo, lento para la ira y que se arrepiente del mal anunciado.',
   'JON 4:6-9':
-    'Dios dio a Jonás una planta que le hiciera sombra, luego un gusano que la secó y un viento ardiente; Jonás, desfallecido y enojado, deseó morir. De ahí Dios le preguntó si no debía tener piedad de Nínive.',
+    'Dios dio a Jonás una planta que le hiciera sombra, luego un gusano que la secó y un viento ardiente; Jonás, desfallecido y enojado, deseó morir. Entonces Dios le preguntó si no debía tener piedad de Nínive.',
   'JON 4:10-11':
     'Dios dijo a Jonás que él se apiadaba de una planta que no había cultivado; ¿no debía Dios apiadarse de Nínive, con más de ciento veinte mil personas que no distinguían su derecha de su izquierda, y muchos animales?',
   'MIC 5:2':
@@ -539,7 +547,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MAT 1:21':
     'El ángel mandó a José que pusiera por nombre Jesús al hijo de María, y le dio la razón: él salvaría a su pueblo de sus pecados.',
   'MAT 2:1-2':
-    'Los magos habían visto su estrella en el oriente y llegaron a Jerusalén buscando al rey de los judíos que había nacido, para adorarlo. Mateo no dice cómo se llamaban ni cuántos eran.',
+    'Los magos llegaron a Jerusalén buscando al rey de los judíos que había nacido, para adorarlo, porque habían visto su estrella en el oriente. Mateo no dice cómo se llamaban ni cuántos eran.',
   'MAT 2:9-11':
     'La estrella guio a los magos hasta el lugar donde estaba el niño. En la casa vieron a Jesús con María, su madre; se postraron, lo adoraron y le ofrecieron oro, incienso y mirra.',
   'MAT 2:12':
@@ -551,11 +559,11 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MAT 3:4':
     'Juan el Bautista llevaba ropa de pelo de camello y un cinto de cuero, y se alimentaba de langostas y miel silvestre. Mateo no explica el porqué.',
   'MAT 3:13-15':
-    'Jesús fue al Jordán para que Juan lo bautizara. Juan se resistía, pues decía que era él quien debía ser bautizado por Jesús; pero Jesús respondió que así convenía cumplir toda justicia, y Juan accedió.',
+    'Jesús fue al Jordán para que Juan el Bautista lo bautizara. Juan se resistía, pues decía que era él quien debía ser bautizado por Jesús; pero Jesús respondió que así convenía cumplir toda justicia, y Juan accedió.',
   'MAT 3:16-17':
     'Cuando Jesús fue bautizado y salió del agua, se abrieron los cielos y el Espíritu de Dios descendió sobre él como una paloma. Una voz del cielo lo llamó su Hijo amado, en quien se complace.',
   'MAT 4:1-4':
-    'El Espíritu llevó a Jesús al desierto, donde ayunó cuarenta días y fue tentado por el diablo: a convertir piedras en pan, a lanzarse desde el templo, a adorarlo a cambio de los reinos. Él respondió siempre con la Escritura.',
+    'El Espíritu llevó a Jesús al desierto, donde ayunó cuarenta días y fue tentado por el diablo: a convertir piedras en pan, a lanzarse desde el templo, a adorarlo a cambio de los reinos del mundo. Él respondió siempre con la Escritura.',
   'MAT 4:18-20':
     'Junto al mar de Galilea, Jesús vio a los hermanos Pedro y Andrés, pescadores, echando la red. Los llamó a seguirlo para hacerlos pescadores de hombres, y al instante dejaron las redes y lo siguieron.',
   'MAT 8:2-3':
@@ -575,7 +583,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MAT 14:24-27':
     'La barca de los discípulos era azotada por las olas y, antes del amanecer, Jesús fue hacia ellos andando sobre el mar. Creyeron ver un fantasma y se asustaron, pero él les dijo que era él y que no temieran.',
   'MAT 14:28-31':
-    'A la palabra de Jesús, Pedro anduvo sobre el agua hacia él; pero, al ver la fuerza del viento, tuvo miedo y empezó a hundirse. Clamó, y Jesús lo agarró de la mano y le preguntó por qué había dudado.',
+    'A la palabra de Jesús, Pedro anduvo sobre el agua hacia él; pero, al ver la fuerza del viento, tuvo miedo y empezó a hundirse. Clamó, y Jesús tendió la mano, lo agarró y le preguntó por qué había dudado.',
   'MAT 15:22-24':
     'Una cananea suplicó a Jesús por su hija, atormentada por un demonio. Él dijo primero que era enviado a las ovejas perdidas de Israel y habló del pan de los hijos y los perrillos; luego alabó su gran fe y sanó a la hija.',
   'MAT 15:25-28':
@@ -583,15 +591,15 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MAT 16:15-17':
     'Cuando Jesús preguntó a sus discípulos quién decían que era él, Simón Pedro respondió que era el Cristo, el Hijo del Dios viviente. Jesús lo llamó dichoso, porque se lo había revelado el Padre que está en los cielos.',
   'MAT 16:21-23':
-    'Jesús anunció que debía padecer, morir y resucitar, y Pedro le dijo que eso no debía ocurrir jamás. Jesús lo llamó Satanás y tropiezo, porque no pensaba en las cosas de Dios, sino en las de los hombres.',
+    'Jesús anunció que debía padecer, morir y resucitar, y Pedro le dijo que eso no debía ocurrir jamás. Jesús lo llamó Satanás y piedra de tropiezo, porque no pensaba en las cosas de Dios, sino en las de los hombres.',
   'MAT 17:1-5':
-    'En un monte alto, Jesús se transfiguró ante Pedro, Santiago y Juan: su rostro resplandecía, y Moisés y Elías hablaban con él, según Lucas, de su partida. Una voz lo llamó el Hijo amado de Dios.',
+    'En un monte alto, Jesús se transfiguró ante Pedro, Santiago y Juan: su rostro resplandecía, y Moisés y Elías hablaban con él; Lucas dice que de su partida. Una voz lo llamó el Hijo amado de Dios.',
   'MAT 17:19-20':
     'Cuando los discípulos preguntaron por qué no pudieron echar al demonio del muchacho, Jesús dijo que era por su poca fe; con fe como un grano de mostaza, nada les sería imposible.',
   'MAT 17:24-27':
-    'Preguntado por el impuesto del templo, Jesús dijo que los hijos están exentos; mas, para no ofender, mandó a Pedro al mar: en la boca del primer pez hallaría una moneda para pagar por los dos.',
+    'Sobre el impuesto del templo, Jesús dijo a Pedro que los hijos están exentos; pero, para no ofender a nadie, lo mandó al mar: en la boca del primer pez hallaría una moneda para pagar por los dos.',
   'MAT 21:2-7':
-    'Jesús mandó a dos discípulos a traer un asna y su pollino, y entró montado en Jerusalén. Mateo dice que así se cumplió lo dicho por el profeta: el rey de Sion viene manso, montado en un asno.',
+    'Jesús mandó a dos discípulos a traer un asna y su pollino, y así, montado, entró en Jerusalén. Mateo dice que así se cumplió lo dicho por el profeta: el rey de Sion viene manso, montado en un asno.',
   'MAT 21:12-13':
     'Jesús echó del templo a los que compraban y vendían y volcó las mesas de los cambistas, porque la casa de Dios debía ser casa de oración y la habían hecho cueva de ladrones.',
   'MAT 21:18-19':
@@ -669,13 +677,13 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MRK 5:39-42':
     'La hija de Jairo, de doce años, había muerto, pero Jesús dijo que dormía, y se burlaban de él. La tomó de la mano, le mandó levantarse, y al instante se levantó y anduvo.',
   'MRK 6:2-6':
-    'La gente de Nazaret se escandalizaba de Jesús porque lo conocía como el carpintero y conocía a su familia. Él dijo que un profeta no tiene honra en su propia tierra, y se asombró de su incredulidad.',
+    'La gente de Nazaret se escandalizaba de Jesús porque lo conocía como el carpintero y conocía a su familia. Él dijo que solo en su propia tierra se desprecia a un profeta, y se asombró de su incredulidad.',
   'MRK 6:7-9':
     'Jesús envió a los Doce de dos en dos, con autoridad sobre los espíritus inmundos, y les mandó no llevar para el camino más que un bastón. Marcos no dice por qué iban de dos en dos.',
   'MRK 6:17-20':
     'Herodes encarceló a Juan el Bautista a causa de Herodías: se había casado con ella, mujer de su hermano, y Juan le decía que no era lícito. Ella quería matarlo, pero Herodes lo tenía por justo y lo protegía.',
   'MRK 6:22-27':
-    'La hija de Herodías agradó a Herodes con su danza, y él juró darle lo que pidiera. Por consejo de su madre pidió la cabeza de Juan el Bautista; Herodes se entristeció, pero por su juramento y sus invitados dio la orden.',
+    'La hija de Herodías agradó a Herodes con su danza, y él juró darle lo que pidiera. Por consejo de su madre, ella pidió la cabeza de Juan el Bautista; Herodes se entristeció, pero por su juramento y sus invitados dio la orden.',
   'MRK 7:33-35':
     'Jesús llevó aparte al sordo, le puso los dedos en los oídos, escupió y le tocó la lengua, miró al cielo suspirando y le dijo: Ábrete. Al instante oía y hablaba bien.',
   'MRK 8:5-10':
@@ -685,11 +693,11 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MRK 10:13-16':
     'Llevaban niños a Jesús, y los discípulos reprendían a quienes los traían. Él se indignó y dijo que los dejaran venir, porque de los que son como ellos es el reino de Dios; y los abrazó y los bendijo.',
   'MRK 10:20-22':
-    'El rico había guardado los mandamientos desde joven. Jesús lo amó y le dijo que vendiera lo que tenía, lo diera a los pobres y lo siguiera; él se fue triste, porque tenía muchas posesiones.',
+    'El rico dijo a Jesús que había guardado los mandamientos desde joven. Jesús lo amó y le dijo que vendiera lo que tenía, lo diera a los pobres y lo siguiera; él se fue triste, porque tenía muchas posesiones.',
   'MRK 10:35-40':
-    'Santiago y Juan, hijos de Zebedeo, pidieron a Jesús sentarse a su derecha y a su izquierda en su gloria. Él dijo que no sabían lo que pedían y que esos lugares eran para quienes estaban preparados.',
+    'Santiago y Juan, hijos de Zebedeo, pidieron a Jesús sentarse a su derecha y a su izquierda en su gloria. Él dijo que no sabían lo que pedían y que esos lugares eran para aquellos a quienes les estaban reservados.',
   'MRK 10:47-52':
-    'El ciego Bartimeo, que mendigaba junto al camino, clamó a Jesús, Hijo de David, que se compadeciera de él, y le pidió ver. Jesús le dijo que su fe lo había salvado; al instante vio y lo siguió.',
+    'El ciego Bartimeo, que mendigaba junto al camino, clamó a Jesús, Hijo de David, que se compadeciera de él, y le pidió ver. Jesús le dijo que su fe lo había salvado; al instante vio y lo siguió por el camino.',
   'MRK 11:12-14':
     'Jesús tenía hambre y no halló en una higuera más que hojas, pues no era tiempo de higos; dijo que nadie volviera a comer de su fruto. Marcos no da otro motivo.',
   'MRK 12:41-44':
@@ -697,7 +705,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MRK 14:51-52':
     'Marcos cuenta que un joven cubierto con una sábana seguía a Jesús cuando lo prendieron; al echarle mano, dejó la sábana y huyó. La Escritura no dice quién era.',
   'MRK 15:6-7':
-    'Barrabás era un preso, encarcelado con unos rebeldes que habían cometido un homicidio en una revuelta. En la fiesta, Pilato soltaba al preso que el pueblo pidiera, y pidieron a Barrabás en lugar de Jesús.',
+    'Barrabás era un preso, encarcelado con unos rebeldes que habían cometido un homicidio en una revuelta. En la fiesta, Pilato soltaba al preso que le pidieran, y la multitud, incitada por los principales sacerdotes, pidió a Barrabás.',
   'MRK 15:15':
     'Marcos dice que Pilato quiso contentar a la gente; por eso soltó a Barrabás, mandó azotar a Jesús y lo entregó para que fuera crucificado.',
   'MRK 15:21':
@@ -705,7 +713,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'MRK 15:33':
     'Mientras Jesús estaba en la cruz, hubo tinieblas sobre toda la tierra desde el mediodía hasta las tres de la tarde, y después murió. Marcos no dice por qué vino aquella oscuridad.',
   'MRK 16:1':
-    'María Magdalena, María la madre de Jacobo y Salomé compraron especias aromáticas cuando pasó el sábado, para ir al sepulcro a ungir el cuerpo de Jesús.',
+    'María Magdalena, María, la madre de Santiago, y Salomé compraron especias aromáticas cuando pasó el sábado, para ir al sepulcro a ungir el cuerpo de Jesús.',
   'LUK 1:18-20':
     'Zacarías preguntó cómo podía estar seguro de que él y su esposa, ya mayores, tendrían un hijo. Por no haber creído el mensaje, le dijo el ángel Gabriel, quedaría mudo hasta que se cumpliera.',
   'LUK 1:30-33':
@@ -713,7 +721,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'LUK 1:34-35':
     'María, que era virgen, preguntó al ángel cómo podría ser esto. Él respondió que el Espíritu Santo vendría sobre ella y el poder del Altísimo la cubriría; por eso su hijo sería llamado Hijo de Dios.',
   'LUK 1:39-44':
-    'María fue a visitar a Elisabet y, al oír su saludo, la criatura saltó en el vientre de Elisabet; de alegría, dijo ella misma. Llena del Espíritu Santo, llamó benditos a María y al hijo que esperaba.',
+    'María fue a visitar a Elisabet y, al oír su saludo, la criatura saltó de alegría en el vientre de Elisabet, como dijo ella misma. Llena del Espíritu Santo, llamó benditos a María y al hijo que esperaba.',
   'LUK 2:1-5':
     'César Augusto había ordenado un censo, y cada uno debía inscribirse en su ciudad. José era de la familia de David; por eso subió de Nazaret a Belén, la ciudad de David, con María, que estaba encinta.',
   'LUK 2:6-7':
@@ -739,7 +747,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'LUK 7:37-38':
     'En casa de un fariseo, una mujer pecadora regó con lágrimas los pies de Jesús, los enjugó con sus cabellos, los besó y los ungió. Jesús habló de su mucho amor y dijo que sus muchos pecados le eran perdonados.',
   'LUK 7:44-48':
-    'Jesús dijo a Simón, el fariseo, que no le había dado agua, beso ni aceite, mientras que la mujer había regado sus pies con lágrimas, los había besado y ungido. Habló de su mucho amor y le dijo que sus pecados estaban perdonados.',
+    'Jesús dijo a Simón, el fariseo, que no le había dado agua, beso ni aceite, mientras que la mujer pecadora había regado sus pies con lágrimas, los había besado y ungido. Habló de su mucho amor y le dijo que sus pecados estaban perdonados.',
   'LUK 9:30-31':
     'Moisés y Elías aparecieron en gloria y hablaban con Jesús de su partida, que iba a cumplirse en Jerusalén. Lucas no dice por qué fueron precisamente ellos.',
   'LUK 9:46-48':
@@ -757,13 +765,13 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'LUK 19:2-4':
     'Zaqueo, un rico jefe de publicanos, quería ver quién era Jesús, pero era de baja estatura y la multitud se lo impedía. Por eso corrió adelante y se subió a un sicómoro por donde Jesús iba a pasar.',
   'LUK 19:5-10':
-    'Jesús hizo bajar a Zaqueo del árbol y se hospedó en su casa. Zaqueo lo recibió con alegría y prometió la mitad de sus bienes a los pobres y cuatro veces más a quien hubiera defraudado.',
+    'Jesús hizo bajar a Zaqueo del árbol y se hospedó en su casa. Zaqueo lo recibió con alegría y prometió dar la mitad de sus bienes a los pobres y devolver el cuádruple a quien hubiera defraudado.',
   'LUK 19:41-44':
     'Al ver Jerusalén, Jesús lloró por ella, porque no había conocido lo que le traería la paz ni el tiempo en que Dios la visitaba. Anunció que sus enemigos la sitiarían y la destruirían.',
   'LUK 22:3-5':
     'Lucas dice que Satanás entró en Judas Iscariote, y que este acordó con los principales sacerdotes entregarles a Jesús por dinero. Juan añade que Judas era ladrón; de sus motivos la Escritura apenas dice más.',
   'LUK 22:3-6':
-    'Lucas dice que Satanás entró en Judas; este fue a tratar con los principales sacerdotes cómo entregar a Jesús, y le prometieron dinero. Mateo habla de treinta monedas de plata; Juan dice que era ladrón.',
+    'Lucas dice que Satanás entró en Judas; este fue a tratar con los principales sacerdotes cómo entregar a Jesús, y le prometieron dinero. Mateo habla de treinta monedas de plata; Juan dice que Judas era ladrón.',
   'LUK 22:15-20':
     'En la cena de la Pascua, Jesús dio a los apóstoles el pan, diciendo que era su cuerpo, entregado por ellos, y la copa, el nuevo pacto en su sangre. Les mandó hacer esto en memoria de él.',
   'LUK 22:24-27':
@@ -793,17 +801,17 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'JHN 1:47-49':
     'Jesús llamó a Natanael verdadero israelita, sin engaño, y le dijo que lo había visto bajo la higuera antes de que Felipe lo llamara. Natanael lo reconoció entonces como Hijo de Dios y Rey de Israel.',
   'JHN 2:3-5':
-    'En una boda en Caná se acabó el vino; la madre de Jesús se lo dijo y pidió a los sirvientes que hicieran lo que él mandara, y él convirtió el agua en vino. Juan lo llama su primera señal, en la que mostró su gloria.',
+    'En una boda en Caná se acabó el vino; la madre de Jesús se lo dijo y pidió a los sirvientes que hicieran lo que él mandara, y él convirtió el agua en vino. Juan dice que fue la primera señal de Jesús, en la que mostró su gloria.',
   'JHN 2:6-11':
-    'En la boda de Caná, Jesús mandó llenar de agua seis tinajas de piedra, y el agua se hizo buen vino. Juan la llama la primera de sus señales: con ella mostró su gloria, y sus discípulos creyeron en él.',
+    'En la boda de Caná, Jesús mandó llenar de agua seis tinajas de piedra, y el agua se hizo buen vino. Juan dice que fue la primera de sus señales: con ella mostró su gloria, y sus discípulos creyeron en él.',
   'JHN 2:14-16':
     'En el templo Jesús encontró a los que vendían bueyes, ovejas y palomas y cambiaban dinero. Hizo un azote de cuerdas y los echó fuera, diciéndoles que no hicieran de la casa de su Padre un mercado.',
   'JHN 3:1-2':
-    'Juan no dice por qué Nicodemo vino de noche. Era fariseo y uno de los principales entre los judíos, y reconoció ante Jesús que nadie podía hacer aquellas señales si Dios no estaba con él.',
+    'Juan no dice por qué Nicodemo fue a ver a Jesús de noche. Era fariseo y uno de los principales entre los judíos, y reconoció ante Jesús que nadie podía hacer aquellas señales si Dios no estaba con él.',
   'JHN 3:3-6':
     'Jesús dijo a Nicodemo que nadie puede ver el reino de Dios si no nace de nuevo, o de lo alto. Nicodemo preguntó cómo puede nacer un hombre viejo, y Jesús habló de nacer de agua y del Espíritu.',
   'JHN 4:6-9':
-    'Cansado del camino, Jesús se sentó junto al pozo de Jacob y pidió de beber a una mujer samaritana. Ella se extrañó, porque judíos y samaritanos no se trataban; él pasó a hablarle del agua viva.',
+    'Cansado del camino, Jesús se sentó junto al pozo de Jacob y pidió de beber a una mujer samaritana. Ella se extrañó, porque judíos y samaritanos no se trataban; él le habló entonces del agua viva.',
   'JHN 4:16-18':
     'La samaritana del pozo le dijo a Jesús que no tenía marido. Él respondió que era verdad: había tenido cinco maridos, y el hombre que ahora tenía no era su marido.',
   'JHN 5:2-5':
@@ -831,11 +839,11 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'JHN 11:47-52':
     'El concilio temía que todos creyeran en Jesús y que los romanos destruyeran la nación. Caifás, el sumo sacerdote, dijo que convenía que un hombre muriera por el pueblo; Juan ve en ello una profecía de la muerte de Jesús.',
   'JHN 12:3-7':
-    'María ungió los pies de Jesús con un perfume muy caro y los enjugó con sus cabellos. Ante la queja de Judas, Jesús dijo que la dejara: era para el día de su sepultura. Juan no cuenta qué pensaba ella.',
+    'María de Betania ungió los pies de Jesús con un perfume muy caro y los enjugó con sus cabellos. Ante la queja de Judas, Jesús dijo que la dejara: era para el día de su sepultura. Juan no cuenta qué pensaba ella.',
   'JHN 12:12-13':
     'Al oír que Jesús llegaba, la gente que había venido a la fiesta salió a recibirlo con ramas de palmera, gritando hosanna al Rey de Israel. Juan dice que fueron porque habían oído de la resurrección de Lázaro.',
   'JHN 12:14-15':
-    'Jesús halló un asnillo y entró montado en él en Jerusalén. Juan ve en ello lo que está escrito: el Rey de Sion viene montado en un pollino; los discípulos solo lo entendieron después.',
+    'Jesús halló un asnillo y, montado en él, entró en Jerusalén. Juan ve en ello lo que está escrito: el Rey de Sion viene montado en un pollino; los discípulos solo lo entendieron después.',
   'JHN 13:4-8':
     'En la cena, Jesús se ciñó una toalla y lavó los pies a los discípulos. Pedro no quería que su Señor se los lavara, pero Jesús dijo que, si no, no tendría parte con él; después lo entendería.',
   'JHN 13:12-15':
@@ -843,15 +851,15 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'JHN 13:21-26':
     'Conmovido, Jesús dijo que uno de los discípulos lo entregaría. El discípulo a quien amaba preguntó quién era; Jesús dijo que aquel a quien diera el pan mojado, y se lo dio a Judas Iscariote.',
   'JHN 18:10':
-    'Cuando fueron a prender a Jesús, Simón Pedro sacó la espada y cortó la oreja derecha a Malco, siervo del sumo sacerdote. Jesús le mandó envainarla, y Lucas dice que sanó la oreja.',
+    'Cuando fueron a prender a Jesús, Simón Pedro sacó la espada y cortó la oreja derecha a Malco, siervo del sumo sacerdote. Jesús le mandó envainar la espada, y Lucas dice que sanó la oreja.',
   'JHN 18:37-38':
     'Jesús dijo a Pilato que había venido al mundo para dar testimonio de la verdad. Pilato preguntó qué es la verdad; Juan no recoge respuesta, y Pilato salió a decir que no hallaba delito en Jesús.',
   'JHN 19:19-20':
-    'Pilato hizo poner en la cruz un letrero que decía que era Jesús nazareno, el rey de los judíos; estaba en hebreo, en griego y en latín, y muchos lo leyeron.',
+    'Pilato hizo poner en la cruz un letrero que lo llamaba Jesús nazareno, rey de los judíos; estaba en hebreo, en griego y en latín, y muchos lo leyeron.',
   'JHN 19:23-24':
     'Los soldados repartieron entre los cuatro la ropa de Jesús, pero echaron suertes por la túnica, porque no tenía costura y no querían rasgarla. Juan dice que así se cumplió la Escritura.',
   'JHN 19:26-27':
-    'Desde la cruz, Jesús dio a su madre por hijo al discípulo a quien amaba, y a este discípulo la dio por madre; desde entonces él la recibió en su casa.',
+    'Desde la cruz, Jesús dio a su madre por hijo al discípulo a quien amaba, y a ella se la dio a él por madre; desde entonces el discípulo la recibió en su casa.',
   'JHN 19:28-29':
     'Juan dice que Jesús sabía que todo estaba ya cumplido y que, para que se cumpliera la Escritura, dijo que tenía sed; le acercaron a la boca una esponja empapada en vinagre.',
   'JHN 19:30':
@@ -905,7 +913,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'ACT 8:36-39':
     'El eunuco etíope vio agua junto al camino y preguntó qué impedía que fuera bautizado; los dos bajaron al agua y Felipe lo bautizó. Luego el Espíritu se llevó a Felipe, y el eunuco siguió su camino gozoso.',
   'ACT 9:3-6':
-    'Saulo iba a Damasco a arrestar creyentes cuando una luz del cielo lo derribó; Jesús le preguntó por qué lo perseguía y lo mandó entrar en la ciudad. Al levantarse, Saulo no veía.',
+    'Saulo iba a Damasco a arrestar creyentes cuando lo rodeó una luz del cielo y cayó a tierra; Jesús le preguntó por qué lo perseguía y lo mandó entrar en la ciudad. Al levantarse, Saulo no veía.',
   'ACT 9:17-18':
     'Ananías, enviado por el Señor, impuso las manos a Saulo para que recobrara la vista y fuera lleno del Espíritu Santo; de los ojos le cayeron como escamas, volvió a ver y fue bautizado.',
   'ACT 9:36':
@@ -925,7 +933,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'ACT 12:13-15':
     'Rode era una criada en casa de María, la madre de Marcos; reconoció la voz de Pedro y, de tanta alegría, corrió a avisar sin abrir la puerta, y los demás no la creyeron.',
   'ACT 12:21-23':
-    'El rey Herodes pronunció un discurso, y el pueblo gritaba que era la voz de un dios; como no dio la gloria a Dios, un ángel del Señor lo hirió, y murió comido por gusanos.',
+    'El rey Herodes Agripa pronunció un discurso, y el pueblo gritaba que era la voz de un dios; como no dio la gloria a Dios, un ángel del Señor lo hirió, y murió comido por gusanos.',
   'ACT 13:13':
     'Juan, llamado Marcos, dejó a Pablo y a sus compañeros en Perge de Panfilia y volvió a Jerusalén; Hechos no dice por qué.',
   'ACT 14:8-13':
@@ -961,7 +969,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'ACT 22:11':
     'Pablo cuenta que el resplandor de la luz del cielo lo había dejado ciego, y por eso sus compañeros lo llevaron de la mano a Damasco.',
   'ACT 25:9-12':
-    'Festo, queriendo agradar a los judíos, preguntó a Pablo si quería ser juzgado en Jerusalén; Pablo dijo que no les había hecho ningún agravio y que nadie podía entregarlo a ellos, y por eso apeló a César.',
+    'Festo, queriendo agradar a los dirigentes judíos, preguntó a Pablo si quería ser juzgado en Jerusalén; Pablo dijo que no había hecho ningún agravio a los judíos y que nadie podía entregarlo a sus acusadores, y por eso apeló a César.',
   'ACT 27:37':
     'En el barco de Pablo iban en total doscientas setenta y seis personas; el barco naufragó, pero todas llegaron a tierra sanas y salvas.',
   'ACT 27:41-44':
@@ -975,7 +983,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   '2CO 12:7-9':
     'Pablo no dice qué era el aguijón en su carne, sino que le fue dado para que no se enalteciera; tres veces pidió al Señor que se lo quitara, y el Señor le respondió que le bastaba su gracia.',
   'GAL 2:11-13':
-    'Pablo se opuso cara a cara a Cefas (Pedro) en Antioquía, porque comía con los gentiles, pero se apartó cuando llegaron algunos de parte de Jacobo, por miedo a los de la circuncisión; los demás judíos, hasta Bernabé, lo siguieron.',
+    'Pablo se opuso cara a cara a Cefas (Pedro) en Antioquía, porque este comía con los gentiles, pero se apartó cuando llegaron algunos de parte de Santiago, por miedo a los de la circuncisión; los demás creyentes judíos, hasta Bernabé, lo imitaron.',
   '2TI 1:5':
     'La abuela de Timoteo era Loida y su madre, Eunice; Pablo dice que la fe sincera habitó primero en ellas, y está seguro de que habita también en Timoteo.',
   '2TI 4:10-11':
@@ -989,7 +997,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'REV 2:4-5':
     'A la iglesia de Éfeso se le reprocha haber dejado su primer amor, y se le pide recordar, arrepentirse y hacer las primeras obras. El Apocalipsis no dice por qué perdió ese amor.',
   'REV 3:14-17':
-    'A la iglesia de Laodicea se le dice que es tibia, ni fría ni caliente, y que será vomitada; se cree rica y sin necesidad de nada, y no sabe que es pobre, ciega y está desnuda.',
+    'A la iglesia de Laodicea se le dice que es tibia, ni fría ni caliente, y que será vomitada; se cree rica y sin necesidad de nada, y no sabe que es pobre y ciega y que está desnuda.',
   'REV 3:20':
     'En la carta a la iglesia de Laodicea, el Señor dice que está a la puerta y llama; si alguien oye su voz y abre, entrará y cenará con él.',
 }

@@ -25,7 +25,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'GEN 3:22-24':
     'Adam et Ève furent chassés d’Éden afin que, connaissant désormais le bien et le mal, ils ne mangent pas aussi de l’arbre de vie et ne vivent éternellement. Dieu mit des chérubins et une épée flamboyante pour garder le chemin de cet arbre.',
   'GEN 4:3-8':
-    'Caïn fut très irrité parce que Dieu avait regardé favorablement Abel et son offrande, mais non lui et la sienne, et il tua son frère. La Genèse n’en donne pas clairement la raison ; l’épître aux Hébreux dit qu’Abel offrit la sienne par la foi.',
+    'Caïn fut très irrité parce que Dieu avait regardé favorablement Abel et son offrande, mais non Caïn et la sienne, et il tua son frère. La Genèse n’en donne pas clairement la raison ; l’épître aux Hébreux dit qu’Abel offrit la sienne par la foi.',
   'GEN 4:13-15':
     'Dieu mit un signe sur Caïn pour que personne, en le rencontrant, ne le tue, car c’est ce que Caïn craignait ; et il dit que celui qui le tuerait en subirait sept fois la vengeance. L’Écriture ne dit pas quel était ce signe.',
   'GEN 5:24':
@@ -33,7 +33,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'GEN 5:27':
     'Mathusalem (Metuschélah) vécut en tout 969 ans, puis il mourut ; la Bible ne rapporte pas d’âge plus élevé que le sien.',
   'GEN 6:4':
-    'Les néphilim, ou géants, étaient sur la terre avant le déluge, quand les fils de Dieu eurent des enfants avec les filles des hommes ; la Genèse parle de héros fameux de l’Antiquité. Elle n’en dit pas plus sur leur origine.',
+    'Les néphilim, ou géants, étaient sur la terre avant le déluge, et aussi après, quand les fils de Dieu eurent des enfants avec les filles des hommes ; la Genèse parle de héros fameux de l’Antiquité. Elle n’en dit pas plus sur leur origine.',
   'GEN 6:5-7':
     'Dieu vit que la méchanceté des hommes était grande et que leur cœur ne formait jamais que de mauvais desseins. Il s’affligea de les avoir faits et décida d’effacer de la terre les hommes et les animaux.',
   'GEN 6:8-9':
@@ -82,9 +82,9 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'GEN 19:26':
     'La femme de Lot regarda en arrière en fuyant Sodome et devint une statue de sel ; les anges leur avaient dit de se sauver sans regarder derrière eux.',
   'GEN 21:9-12':
-    'Sara vit rire le fils d’Agar et demanda à Abraham de les renvoyer tous deux, pour que l’enfant n’hérite pas avec Isaac. Abraham en fut très affligé, mais Dieu lui dit d’écouter Sara.',
+    'Sara vit rire Ismaël, le fils d’Agar, et demanda à Abraham de les renvoyer tous deux, pour que l’enfant n’hérite pas avec Isaac. Abraham en fut très affligé, mais Dieu lui dit d’écouter Sara.',
   'GEN 21:14-19':
-    'Abraham renvoya Agar et son fils parce que Sara ne voulait pas que l’enfant hérite avec Isaac. Quand l’eau manqua dans le désert, Dieu entendit la voix de l’enfant et fit voir un puits à Agar.',
+    'Abraham renvoya Agar et son fils Ismaël parce que Sara ne voulait pas que l’enfant hérite avec Isaac. Quand l’eau manqua dans le désert, Dieu entendit la voix de l’enfant et fit voir un puits à Agar.',
   'GEN 22:1-2':
     'Dieu mettait Abraham à l’épreuve en lui demandant d’offrir Isaac, le fils qu’il aimait, sur une montagne du pays de Morija. Plus tard, l’ange l’arrêta et Isaac fut épargné ; l’épître aux Hébreux dit qu’Abraham agit par la foi.',
   'GEN 22:9-13':
@@ -100,7 +100,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'GEN 28:12-15':
     'Jacob vit en songe une échelle allant de la terre au ciel, où montaient et descendaient des anges de Dieu. Dieu lui promit le pays, à lui et à sa postérité, et lui dit qu’il serait avec lui, le garderait et le ramènerait.',
   'GEN 29:18-20':
-    'Jacob aimait Rachel et offrit de servir sept ans son père Laban pour l’épouser ; ils lui parurent quelques jours. Laban lui donna alors Léa, et pour Rachel Jacob servit encore sept ans.',
+    'Jacob aimait Rachel et offrit de servir sept ans Laban, le père de celle-ci, pour l’épouser ; ils lui parurent quelques jours. Laban lui donna alors Léa, et pour Rachel Jacob servit encore sept ans.',
   'GEN 29:23-27':
     'Le soir, Laban donna à Jacob sa fille aînée Léa à la place de Rachel, et Jacob le découvrit au matin. Laban dit que chez eux on ne mariait pas la cadette la première, et demanda sept autres années pour Rachel.',
   'GEN 32:24-28':
@@ -132,7 +132,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'GEN 50:19-21':
     'Joseph dit à ses frères de ne pas craindre, car il n’était pas à la place de Dieu : le mal qu’ils avaient médité, Dieu l’avait changé en bien, pour sauver beaucoup de vies. Il promit de les nourrir et les consola.',
   'EXO 1:8-10':
-    'Un nouveau pharaon craignait que les Israélites, devenus nombreux et puissants, ne s’allient à ses ennemis en cas de guerre ; il les réduisit en esclavage. Comme ils augmentaient encore, il ordonna la mort de leurs garçons nouveau-nés.',
+    'Un nouveau pharaon craignait que les Israélites, devenus nombreux et puissants, ne s’allient aux ennemis de l’Égypte en cas de guerre ; il les réduisit en esclavage. Comme ils augmentaient encore, il ordonna la mort de leurs garçons nouveau-nés.',
   'EXO 1:15-17':
     'Craignant l’accroissement d’Israël, Pharaon ordonna aux sages-femmes des Hébreux de tuer tout garçon à la naissance ; mais elles craignaient Dieu, n’obéirent pas et laissèrent vivre les garçons.',
   'EXO 2:2-4':
@@ -148,7 +148,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EXO 4:10':
     'Moïse ne voulait pas aller vers Pharaon, disant qu’il n’avait jamais eu la parole facile ; Dieu promit de l’aider à parler et lui donna son frère Aaron comme porte-parole.',
   'EXO 4:24-26':
-    'L’Exode ne dit pas clairement pourquoi l’Éternel voulut faire mourir Moïse ; il raconte seulement qu’en chemin Séphora circoncit son fils, et qu’alors l’Éternel le laissa.',
+    'L’Exode ne dit pas clairement pourquoi l’Éternel vint à la rencontre de Moïse en chemin et voulut le faire mourir ; il raconte seulement que Séphora, sa femme, circoncit son fils, et qu’alors l’Éternel le laissa.',
   'EXO 7:20-21':
     'À la première plaie, Aaron frappa le fleuve de son bâton devant Pharaon et l’eau fut changée en sang ; les poissons moururent et nul ne pouvait en boire. À cela, dit Dieu, Pharaon saurait qu’il est l’Éternel.',
   'EXO 10:1-2':
@@ -156,7 +156,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EXO 12:7':
     'Les Israélites mirent le sang de l’agneau sur les poteaux et le linteau des maisons où ils le mangeaient, comme signe : en voyant le sang, Dieu passerait par-dessus eux et la plaie ne les frapperait pas.',
   'EXO 12:12-13':
-    'La nuit de la Pâque, Dieu traverserait l’Égypte et frapperait les premiers-nés ; le sang sur les maisons des Israélites était le signe auquel il passerait par-dessus, et la plaie ne les toucha pas.',
+    'La nuit de la Pâque, Dieu traverserait l’Égypte et frapperait les premiers-nés ; le sang sur les maisons des Israélites était le signe : il passerait par-dessus eux, et la plaie ne les toucha pas.',
   'EXO 12:29':
     'À la dernière plaie, au milieu de la nuit, Dieu frappa tous les premiers-nés d’Égypte, du fils de Pharaon à celui du captif, et ceux du bétail ; cette nuit-là, Pharaon dit aux Israélites de partir.',
   'EXO 12:39':
@@ -168,7 +168,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EXO 14:26-28':
     'Moïse étendit la main, et la mer Rouge revint couvrir l’armée de Pharaon, ses chars et ses cavaliers, entrés à la suite d’Israël ; il n’en resta pas un seul.',
   'EXO 16:12-15':
-    'Les Israélites murmuraient pour avoir à manger, et Dieu leur donna des cailles le soir et, le matin, après la rosée, quelque chose de menu comme le givre. Ils demandèrent ce que c’était : la manne, le pain donné par Dieu.',
+    'Les Israélites murmuraient pour avoir à manger, et Dieu leur donna des cailles le soir et, le matin, après la rosée, quelque chose de menu comme le givre. Ils demandèrent ce que c’était ; c’était la manne, le pain que Dieu leur donnait.',
   'EXO 16:31':
     'La manne était la nourriture que Dieu donna à Israël dans le désert : blanche, semblable à de la graine de coriandre, avec un goût de gâteau au miel.',
   'EXO 17:5-6':
@@ -218,15 +218,17 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'DEU 34:9':
     'Josué, fils de Nun, succéda à Moïse ; il était rempli de l’esprit de sagesse parce que Moïse lui avait imposé les mains, et les Israélites lui obéirent.',
   'JOS 2:4-6':
-    'Rahab cacha les deux espions sur son toit, sous des tiges de lin, et dit aux envoyés du roi qu’ils étaient partis. Elle leur en donna ensuite la raison : elle savait que l’Éternel avait donné le pays à Israël.',
+    'Rahab cacha les deux espions sur son toit, sous des tiges de lin, et dit aux envoyés du roi qu’ils étaient partis. Elle leur dit ensuite qu’elle savait que l’Éternel avait donné le pays à Israël.',
   'JOS 2:9-11':
-    'Rahab dit aux espions qu’elle savait que l’Éternel avait donné le pays à Israël : elle avait appris qu’il avait mis à sec la mer Rouge, et le reconnaissait Dieu dans les cieux et sur la terre. C’est pourquoi elle les protégea.',
+    'Rahab dit aux espions qu’elle savait que l’Éternel avait donné le pays à Israël : elle avait appris qu’il avait mis à sec la mer Rouge, et elle reconnut qu’il est Dieu dans les cieux et sur la terre. Elle leur demanda d’épargner sa famille.',
+  'JOS 2:14-18':
+    'Les espions jurèrent que, si Rahab ne les trahissait pas, elle et les siens seraient épargnés quand Israël prendrait le pays. Elle devait attacher le cordon rouge à la fenêtre par où elle les fit descendre et réunir sa famille chez elle.',
   'JOS 3:15-17':
-    'Quand les sacrificateurs qui portaient l’arche mirent le pied dans le Jourdain en crue, les eaux d’amont s’arrêtèrent en un monceau. Ils restèrent à sec au milieu du fleuve jusqu’à ce que tout Israël eût passé.',
+    'Quand les sacrificateurs qui portaient l’arche mirent le pied dans le Jourdain en crue, les eaux d’amont s’arrêtèrent en un monceau. Ils restèrent à sec au milieu du fleuve jusqu’à ce que tout Israël soit passé.',
   'JOS 4:5-7':
     'Josué fit prendre dans le Jourdain douze pierres, une par tribu, en souvenir perpétuel. Quand les enfants demanderaient leur sens, on leur dirait que les eaux furent coupées devant l’arche de l’Éternel à son passage.',
   'JOS 5:13-15':
-    'Près de Jéricho, Josué vit un homme, l’épée nue à la main, qui se dit le chef de l’armée de l’Éternel. Josué se prosterna et ôta ses sandales, car le lieu était saint. L’Écriture ne donne pas son nom.',
+    'Près de Jéricho, Josué vit un homme, l’épée nue à la main, qui se dit le chef de l’armée de l’Éternel. Josué se prosterna et ôta ses sandales, car le lieu était saint. L’Écriture ne donne pas le nom de cet homme.',
   'JOS 6:20-21':
     'Le septième jour, au son des trompettes et au grand cri du peuple, la muraille de Jéricho s’écroula ; Israël prit la ville et la passa au fil de l’épée, mais la famille de Rahab fut épargnée. L’épître aux Hébreux dit que les murs tombèrent par la foi.',
   'JOS 7:20-21':
@@ -234,7 +236,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JOS 9:3-5':
     'Les Gabaonites, apprenant ce que Josué avait fait à Jéricho et à Aï, usèrent de ruse : avec de vieux sacs, des habits usés et du pain moisi, ils se firent passer pour des envoyés d’un pays lointain. Ils dirent ensuite avoir craint pour leur vie.',
   'JOS 10:12-13':
-    'Le jour où l’Éternel livra les Amoréens à Israël, Josué l’invoqua, et le soleil s’arrêta et la lune suspendit sa course jusqu’à ce que la nation eût tiré vengeance de ses ennemis, presque tout un jour.',
+    'Le jour où l’Éternel livra les Amoréens à Israël, Josué l’invoqua, et le soleil s’arrêta et la lune suspendit sa course jusqu’à ce que la nation se soit vengée de ses ennemis, presque tout un jour.',
   'JDG 4:4-5':
     'Débora était une prophétesse, femme de Lappidoth, qui jugeait alors Israël. Elle siégeait sous un palmier dans la montagne d’Éphraïm, et les Israélites montaient vers elle pour être jugés.',
   'JDG 4:18-21':
@@ -260,7 +262,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JDG 16:17-19':
     'Samson révéla à Delila qu’il était consacré à Dieu, naziréen dès le sein de sa mère, et jamais rasé ; si on le rasait, sa force le quitterait. Pendant son sommeil, elle fit raser ses cheveux, et sa force le quitta.',
   'JDG 16:28-30':
-    'Samson demanda à Dieu de lui rendre sa force une dernière fois, s’appuya contre les deux colonnes qui soutenaient la maison et se pencha de toute sa force. La maison tomba sur les princes et sur tout le peuple, et il mourut avec eux.',
+    'Samson demanda à Dieu de lui rendre sa force une dernière fois, s’appuya contre les deux colonnes qui soutenaient la maison et poussa de toute sa force. La maison tomba sur les princes et sur tout le peuple, et il mourut avec eux.',
   'RUT 1:16-17':
     'Ruth ne voulut pas quitter sa belle-mère Naomi : elle irait où Naomi irait, et le peuple et le Dieu de Naomi seraient les siens. Elle jura par l’Éternel que la mort seule les séparerait.',
   'RUT 1:20-21':
@@ -270,13 +272,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'RUT 4:13-17':
     'Boaz épousa Ruth, et l’Éternel lui donna un fils, que les voisines appelèrent Obed ; Naomi l’éleva. Obed fut le père d’Isaï, père de David : Ruth fut donc l’arrière-grand-mère de David.',
   '1SA 1:6-7':
-    'Anne n’avait pas d’enfant et, chaque année, quand on montait à la maison de l’Éternel, Peninna, l’autre femme de son mari, la mortifiait ; alors elle pleurait et ne mangeait pas.',
+    'Anne n’avait pas d’enfant et, chaque année, quand on montait à la maison de l’Éternel, Peninna, l’autre femme de son mari, la provoquait ; alors Anne pleurait et ne mangeait pas.',
   '1SA 1:10-11':
     'Dans l’amertume, Anne pleura et fit ce vœu : si l’Éternel lui donnait un fils, elle le lui consacrerait pour toute sa vie, et le rasoir ne passerait pas sur sa tête. Le fils qui naquit fut Samuel.',
   '1SA 2:12-17':
-    'Les fils d’Éli étaient des méchants qui ne connaissaient pas l’Éternel. Ils prenaient la viande des sacrifices, même de force, avant que la graisse fût brûlée ; leur péché était très grand, car ils méprisaient les offrandes de l’Éternel.',
+    'Les fils d’Éli étaient des méchants qui ne connaissaient pas l’Éternel. Ils prenaient la viande des sacrifices, même de force, avant que la graisse soit brûlée ; leur péché était très grand, car ils méprisaient les offrandes de l’Éternel.',
   '1SA 3:8-10':
-    'L’Éternel appela Samuel par son nom. Trois fois l’enfant courut vers Éli ; alors Éli comprit que c’était l’Éternel et lui dit que répondre. Au nouvel appel, Samuel répondit que son serviteur écoutait.',
+    'L’Éternel appela Samuel par son nom. Trois fois l’enfant courut vers Éli ; alors Éli comprit que c’était l’Éternel et lui dit ce qu’il devait répondre. Au nouvel appel, Samuel répondit que son serviteur écoutait.',
   '1SA 4:10-11':
     'Israël fut battu par les Philistins : trente mille hommes de pied tombèrent, l’arche de Dieu fut prise, et les deux fils d’Éli, Hophni et Phinées, moururent. Un homme de Dieu avait annoncé qu’ils mourraient le même jour.',
   '1SA 5:3-4':
@@ -300,15 +302,17 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '1SA 18:1-4':
     'Jonathan, fils du roi Saül, s’attacha à David de tout son cœur et l’aima comme lui-même. Il fit alliance avec lui et lui donna son manteau, ses vêtements, son épée, son arc et sa ceinture.',
   '1SA 18:7-9':
-    'Saül devint jaloux de David quand les femmes chantèrent qu’il avait frappé ses mille, et David ses dix mille. Il dit qu’il ne lui manquait plus que la royauté et, dès ce jour, il le regarda d’un mauvais œil.',
+    'Saül devint jaloux de David quand les femmes chantèrent qu’il avait frappé ses mille, et David ses dix mille. Il dit qu’il ne manquait plus à David que la royauté et, dès ce jour, il le regarda d’un mauvais œil.',
   '1SA 24:6-7':
     'David refusa de porter la main sur Saül, parce qu’il était l’oint de l’Éternel ; il retint aussi ses hommes, et Saül sortit de la caverne et poursuivit son chemin.',
   '1SA 25:18-19':
-    'Nabal, son mari, avait insulté les hommes de David, qui venait se venger ; Abigaïl chargea aussitôt sur des ânes du pain, du vin, des moutons, du grain, des raisins et des figues, et alla à sa rencontre sans rien dire à Nabal.',
+    'Nabal, le mari d’Abigaïl, avait insulté les hommes de David, et David venait se venger. Elle chargea aussitôt sur des ânes du pain, du vin, des moutons, du grain, des raisins et des figues, et alla à sa rencontre sans rien dire à Nabal.',
   '1SA 28:5-8':
     'Saül eut peur de l’armée des Philistins ; il consulta l’Éternel, qui ne lui répondit pas. Alors, déguisé, il alla de nuit chez une femme d’En-Dor qui évoquait les morts, pour faire monter Samuel, qui était mort.',
   '1SA 31:3-4':
     'Saül fut grièvement blessé par les archers philistins sur le mont Guilboa. Pour ne pas être outragé par eux, il demanda à son écuyer de le tuer ; sur son refus, il se jeta sur sa propre épée et mourut.',
+  '2SA 3:27':
+    'Joab prit Abner à part, à la porte d’Hébron, comme pour lui parler en secret, et le frappa à mort, pour venger son frère Asaël, qu’Abner avait tué au combat.',
   '2SA 4:4':
     'Mephiboscheth était le fils de Jonathan et le petit-fils de Saül. Il avait cinq ans quand arriva la nouvelle de leur mort ; sa nourrice s’enfuit avec lui et, dans sa hâte, il tomba et resta boiteux des deux pieds.',
   '2SA 6:6-7':
@@ -316,11 +320,11 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '2SA 6:16':
     'Comme l’arche entrait dans la cité de David, Mical vit par la fenêtre le roi David sauter et danser devant l’Éternel, et elle le méprisa. Elle lui reprocha ensuite de s’être découvert aux yeux des servantes comme un homme de rien.',
   '2SA 7:12-13':
-    'Par le prophète Nathan, Dieu promit à David d’élever après sa mort son descendant et d’affermir son règne. Ce fils bâtirait une maison à son nom, et Dieu affermirait son trône pour toujours.',
+    'Par le prophète Nathan, Dieu promit à David d’élever après sa mort son descendant et d’affermir son règne. Ce fils bâtirait une maison au nom de Dieu, qui affermirait son trône pour toujours.',
   '2SA 9:6-7':
     'David fit du bien à Mephiboscheth à cause de son père Jonathan, avec qui il avait fait alliance. Il lui rendit toutes les terres de Saül et le fit manger toujours à sa table.',
   '2SA 11:2-4':
-    'Du toit de son palais, David vit Bath-Schéba se baigner. Bien qu’on lui eût dit qu’elle était la femme d’Urie le Héthien, il l’envoya chercher et coucha avec elle ; elle devint enceinte.',
+    'Du toit de son palais, David vit Bath-Schéba se baigner. Bien qu’on lui ait dit qu’elle était la femme d’Urie le Héthien, il l’envoya chercher et coucha avec elle ; elle devint enceinte.',
   '2SA 11:14-17':
     'David écrivit à Joab une lettre, portée par Urie lui-même, avec l’ordre de le placer au plus fort du combat, puis de se retirer, afin qu’il soit tué. Joab le plaça ainsi, et Urie mourut dans la bataille.',
   '2SA 12:1-4':
@@ -331,6 +335,8 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
     'Amnon ne voulut pas écouter Tamar, qui l’avait supplié de n’en rien faire et, plus fort qu’elle, il la viola. Elle était sa demi-sœur, fille de David et sœur d’Absalom.',
   '2SA 15:10':
     'Absalom envoya des émissaires dans toutes les tribus : au son de la trompette, on devait dire qu’il régnait à Hébron. Il avait déjà gagné le cœur d’Israël ; l’Écriture ne dit pas expressément pourquoi il se souleva contre David.',
+  '2SA 17:23':
+    'Quand Achitophel, conseiller d’Absalom, vit que son conseil n’était pas suivi, il retourna dans sa ville, mit ordre à sa maison et se pendit. L’Écriture ne donne pas d’autre raison.',
   '2SA 18:9-10':
     'Absalom passait sur son mulet sous les branches touffues d’un grand arbre quand sa tête s’y prit ; le mulet s’en alla et il resta suspendu. Un homme le vit et avertit Joab.',
   '2SA 18:14-15':
@@ -338,17 +344,17 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '2SA 18:33':
     'Le roi David fut bouleversé d’apprendre la mort de son fils Absalom, qui s’était pourtant révolté contre lui. Il monta pleurer dans la chambre au-dessus de la porte, répétant son nom : que n’était-il mort à sa place !',
   '2SA 24:10':
-    'Après le dénombrement, David sentit battre son cœur et avoua à l’Éternel qu’il avait commis un grand péché et agi en insensé, lui demandant d’ôter sa faute. Le livre de Samuel ne dit pas pourquoi il était mal de compter le peuple.',
+    'Après le dénombrement, David eut le cœur troublé et avoua à l’Éternel qu’il avait commis un grand péché et agi en insensé, lui demandant d’ôter sa faute. Le livre de Samuel ne dit pas pourquoi il était mal de compter le peuple.',
   '1KI 3:9-12':
-    'Salomon demanda à Dieu un cœur intelligent pour juger le peuple et discerner le bien du mal. Il plut à Dieu qu’il n’eût demandé ni longue vie, ni richesses, ni la mort de ses ennemis, et il lui donna un cœur sage.',
+    'Salomon demanda à Dieu un cœur intelligent pour juger le peuple et discerner le bien du mal. Il plut à Dieu qu’il n’ait demandé ni longue vie, ni richesses, ni la mort de ses ennemis, et il lui donna un cœur sage.',
   '1KI 3:24-27':
-    'Deux femmes réclamaient le même enfant vivant, et Salomon ordonna de le partager avec une épée. L’une y renonça pour le sauver, l’autre accepta le partage. Le roi reconnut ainsi la mère et lui rendit l’enfant.',
+    'Deux femmes réclamaient le même enfant vivant, et Salomon ordonna de le couper en deux avec une épée. L’une y renonça pour le sauver, l’autre accepta le partage. Le roi reconnut ainsi la mère et lui rendit l’enfant.',
   '1KI 6:37-38':
     'Salomon posa les fondements du temple la quatrième année de son règne et l’acheva la onzième ; la construction dura sept ans.',
   '1KI 10:1-3':
     'La reine de Séba, ayant appris la renommée de Salomon, liée au nom de l’Éternel, vint l’éprouver par des questions difficiles. Elle lui dit tout ce qu’elle avait dans le cœur, et il répondit à tout.',
   '1KI 11:3-4':
-    'Salomon eut sept cents femmes de rang princier et trois cents concubines. Dans sa vieillesse, elles tournèrent son cœur vers d’autres dieux, et il ne fut plus tout entier à l’Éternel, comme David, son père.',
+    'Salomon eut sept cents femmes de rang princier et trois cents concubines. Dans sa vieillesse, elles tournèrent son cœur vers d’autres dieux, et il ne fut plus tout entier à l’Éternel comme l’avait été David, son père.',
   '1KI 11:11-13':
     'Parce que Salomon n’avait pas gardé l’alliance et avait suivi d’autres dieux, l’Éternel dit qu’il lui arracherait le royaume pour le donner à son serviteur. À cause de David, ce serait sous son fils, qui garderait une tribu.',
   '1KI 12:26-28':
@@ -382,15 +388,15 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '2KI 2:23-25':
     'De jeunes garçons de Béthel se moquaient d’Élisée en le traitant de chauve. Il les maudit au nom de l’Éternel, et deux ourses sortirent de la forêt et en déchirèrent quarante-deux. L’Écriture n’en dit pas davantage.',
   '2KI 4:3-7':
-    'Élisée dit à la veuve endettée, qui n’avait qu’un peu d’huile, d’emprunter des vases vides et de verser. L’huile coula jusqu’à ce qu’ils fussent tous pleins ; elle la vendit, paya sa dette et vécut du reste avec ses fils.',
+    'Élisée dit à la veuve endettée, qui n’avait qu’un peu d’huile, d’emprunter des vases vides et de verser. L’huile coula jusqu’à ce qu’ils soient tous pleins ; elle la vendit, paya sa dette et vécut du reste avec ses fils.',
   '2KI 4:32-35':
-    'Le fils de la Sunamite était mort, couché sur le lit d’Élisée. Il ferma la porte, pria l’Éternel et s’étendit sur l’enfant, à deux reprises. Le corps se réchauffa, l’enfant éternua sept fois et ouvrit les yeux.',
+    'Le fils de la Sunamite était mort, couché sur le lit d’Élisée. Celui-ci ferma la porte, pria l’Éternel et s’étendit sur l’enfant, à deux reprises. Le corps se réchauffa, l’enfant éternua sept fois et ouvrit les yeux.',
   '2KI 5:13-14':
     'Naaman fut purifié de sa lèpre quand il se plongea sept fois dans le Jourdain, comme Élisée le lui avait dit ; sa chair redevint comme celle d’un enfant. Il était d’abord parti irrité, mais ses serviteurs le persuadèrent.',
   '2KI 5:20':
     'Élisée n’avait rien accepté de Naaman ; son serviteur Guéhazi courut après celui-ci pour en tirer quelque chose. Par un mensonge il obtint de l’argent et des vêtements, et la lèpre de Naaman s’attacha ensuite à lui.',
   '2KI 5:25-27':
-    'Guéhazi avait menti pour obtenir de Naaman argent et vêtements, puis menti à Élisée en disant n’être allé nulle part. Élisée lui dit que la lèpre de Naaman s’attacherait à lui et à sa postérité, et il sortit lépreux.',
+    'Guéhazi avait menti pour obtenir de Naaman argent et vêtements, puis menti à Élisée en disant n’être allé nulle part. Élisée lui dit que la lèpre de Naaman s’attacherait à lui et à sa postérité, et Guéhazi sortit lépreux.',
   '2KI 6:5-7':
     'Un homme laissa tomber dans l’eau le fer d’une hache empruntée en abattant un arbre. Élisée demanda où, coupa un morceau de bois et l’y jeta ; le fer surnagea, et l’homme le prit de la main.',
   '2KI 6:15-17':
@@ -400,7 +406,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '2KI 11:2-3':
     'Quand Athalie faisait périr la famille royale, l’enfant Joas fut sauvé par sa tante Joschéba. Elle l’enleva en secret avec sa nourrice, et il resta caché six ans dans la maison de l’Éternel.',
   '2KI 17:7-8':
-    'Le livre des Rois dit qu’Israël fut déporté par l’Assyrie parce qu’il avait péché contre l’Éternel, qui l’avait fait sortir d’Égypte : il avait craint d’autres dieux et suivi les coutumes des nations.',
+    'Le livre des Rois dit qu’Israël fut déporté par l’Assyrie parce qu’il avait péché contre l’Éternel, qui l’avait fait sortir d’Égypte : il avait adoré d’autres dieux et suivi les coutumes des nations.',
   '2KI 19:35-36':
     'De nuit, l’ange de l’Éternel frappa 185 000 hommes dans le camp des Assyriens, et le roi Sanchérib se retira à Ninive. Ainsi Jérusalem fut sauvée, après la prière d’Ézéchias.',
   '2KI 20:5-7':
@@ -418,13 +424,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '1CH 22:8':
     'David expliqua à Salomon pourquoi il ne bâtirait pas le temple : l’Éternel lui avait dit qu’il avait versé beaucoup de sang et fait de grandes guerres. C’est son fils Salomon qui le bâtirait.',
   '2CH 20:21-22':
-    'Josaphat plaça devant l’armée des chantres qui louaient l’Éternel. Au moment où ils commençaient, l’Éternel plaça une embuscade contre les ennemis de Juda, qui furent battus et s’entretuèrent.',
+    'Josaphat mit devant l’armée des chantres qui louaient l’Éternel. Au moment où ils commençaient à chanter, l’Éternel plaça une embuscade contre les ennemis de Juda, qui furent battus et s’entretuèrent.',
   '2CH 26:16-19':
     'Devenu puissant, le roi Ozias s’enorgueillit et entra dans le temple pour brûler des parfums, ce qui revenait aux sacrificateurs. Il s’irrita contre eux, et la lèpre éclata sur son front ; il resta lépreux jusqu’à sa mort.',
   '2CH 33:10-13':
     'Le roi Manassé n’écouta pas l’Éternel, et les Assyriens l’emmenèrent enchaîné à Babylone. Dans sa détresse, il s’humilia profondément et pria ; Dieu l’exauça et le ramena à Jérusalem, dans son royaume.',
   '2CH 36:15-17':
-    'Par compassion, Dieu envoya maintes fois à Juda ses messagers, mais le peuple se moqua d’eux et méprisa ses paroles, jusqu’à ce qu’il n’y eût plus de remède. Alors il fit venir contre lui le roi des Chaldéens, et Juda fut déporté.',
+    'Par compassion, Dieu envoya maintes fois à Juda ses messagers, mais le peuple se moqua d’eux et méprisa ses paroles, jusqu’à ce qu’il n’y ait plus de remède. Alors il fit venir contre lui le roi des Chaldéens, et Juda fut déporté.',
   '2CH 36:20-21':
     'Les survivants de Juda furent emmenés à Babylone et servirent ses rois jusqu’à l’avènement du royaume de Perse. Le pays se reposa jusqu’à l’accomplissement de soixante-dix ans, selon la parole de l’Éternel par Jérémie.',
   '2CH 36:22-23':
@@ -439,6 +445,8 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
     'Comme des ennemis projetaient d’attaquer, la moitié des hommes de Néhémie travaillait et l’autre se tenait en armes. Les porteurs travaillaient d’une main et tenaient une arme de l’autre, et les bâtisseurs portaient l’épée.',
   'NEH 6:15-16':
     'Sous Néhémie, la muraille de Jérusalem fut achevée en cinquante-deux jours, le vingt-cinq d’Élul. À cette nouvelle, leurs ennemis perdirent courage et reconnurent que l’œuvre s’était faite avec l’aide de Dieu.',
+  'NEH 8:1-3':
+    'Le premier jour du septième mois, le peuple s’assembla et demanda au scribe Esdras d’apporter le livre de la loi. Il le lut depuis le matin jusqu’au milieu du jour devant les hommes, les femmes et tous ceux qui pouvaient comprendre.',
   'NEH 8:8-10':
     'Le peuple pleura en entendant les paroles de la loi. Néhémie, Esdras et les Lévites lui dirent de ne pas s’affliger, car ce jour était consacré à Dieu : qu’on mange, qu’on boive et qu’on partage ; la joie de l’Éternel était leur force.',
   'EST 1:11-12':
@@ -446,15 +454,15 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EST 2:16-17':
     'Esther fut conduite auprès du roi Assuérus, qui l’aima plus que toutes les autres ; elle trouva grâce à ses yeux, et il mit la couronne royale sur sa tête et la fit reine à la place de Vasthi.',
   'EST 3:5-6':
-    'Haman fut rempli de fureur parce que Mardochée ne se prosternait pas devant lui. Sachant qu’il était Juif, il dédaigna de ne frapper que lui et voulut détruire tous les Juifs du royaume.',
+    'Haman fut rempli de fureur parce que Mardochée ne se prosternait pas devant lui. Sachant que Mardochée était Juif, il dédaigna de ne frapper que lui et voulut détruire tous les Juifs du royaume.',
   'EST 4:13-16':
-    'Mardochée dit à Esther qu’elle n’échapperait pas non plus et que c’était peut-être pour un tel moment qu’elle était devenue reine. Elle demanda aux Juifs de jeûner trois jours ; puis elle irait chez le roi, dût-elle périr.',
+    'Mardochée dit à Esther qu’elle n’échapperait pas non plus et que c’était peut-être pour un tel moment qu’elle était devenue reine. Elle demanda aux Juifs de jeûner trois jours ; puis elle irait chez le roi, même si elle devait périr.',
   'EST 5:2-3':
     'Esther se présenta au roi sans être appelée, au péril de sa vie, pour intercéder pour son peuple. Il lui fit grâce, lui tendit le sceptre d’or et lui offrit jusqu’à la moitié du royaume.',
   'EST 7:3-6':
     'Lors d’un festin, Esther demanda au roi sa vie et celle de son peuple, vendu pour être détruit ; quand il voulut savoir par qui, elle désigna Haman. Plus tard, le roi permit aux Juifs de se défendre.',
   'EST 7:9-10':
-    'Haman fut pendu, sur l’ordre du roi, au bois qu’il avait dressé pour Mardochée, après qu’Esther eut révélé qu’il voulait détruire son peuple. Alors la colère du roi s’apaisa.',
+    'Haman fut pendu, sur l’ordre du roi, à la potence qu’il avait dressée pour Mardochée, après qu’Esther eut révélé qu’il voulait détruire son peuple. Alors la colère du roi s’apaisa.',
   'EST 9:24-27':
     'Purim vient de « pur », le sort que Haman avait jeté pour détruire les Juifs ; mais son projet retomba sur sa propre tête. C’est pourquoi les Juifs s’engagèrent, eux et leurs descendants, à célébrer ces deux jours chaque année.',
   'JOB 1:1-3':
@@ -466,7 +474,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JOB 2:7-8':
     'Dieu livra Job à Satan, mais lui dit d’épargner sa vie. Satan frappa Job d’un ulcère des pieds à la tête, et Job, assis sur la cendre, se grattait avec un tesson.',
   'JOB 2:9-10':
-    'La femme de Job lui demanda pourquoi il restait ferme dans son intégrité et lui dit de maudire Dieu et de mourir. Job répondit qu’elle parlait comme une insensée : de Dieu on reçoit le bien et aussi le mal. Il ne pécha point par ses paroles.',
+    'La femme de Job lui demanda pourquoi il restait ferme dans son intégrité et lui dit de maudire Dieu et de mourir. Job répondit qu’elle parlait comme une insensée : de Dieu on reçoit le bien et aussi le mal. Job ne pécha pas en paroles.',
   'JOB 2:11':
     'Les trois amis de Job étaient Éliphaz de Théman, Bildad de Schuach et Tsophar de Naama. Apprenant ses malheurs, ils convinrent d’aller le plaindre et le consoler.',
   'JOB 38:1-4':
@@ -488,11 +496,11 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JER 31:31-34':
     'L’Éternel promit à Israël et à Juda une alliance nouvelle, non comme celle de la sortie d’Égypte, qu’ils ont violée : il écrira sa loi dans leur cœur, tous le connaîtront, et il pardonnera leurs péchés.',
   'JER 36:22-24':
-    'Le roi Jojakim coupait le rouleau de Jérémie à mesure qu’on le lisait et le brûlait morceau par morceau, sans crainte. L’Éternel dit ensuite que le roi reprochait d’y annoncer que le roi de Babylone détruirait le pays.',
+    'Le roi Jojakim coupait le rouleau de Jérémie à mesure qu’on le lisait et le brûlait morceau par morceau, sans crainte. L’Éternel dit ensuite que le roi reprochait au prophète d’avoir écrit que le roi de Babylone détruirait le pays.',
   'JER 38:4-6':
     'Les chefs voulaient la mort de Jérémie car, disaient-ils, ses paroles décourageaient les soldats et le peuple. Le roi Sédécias le leur livra, et ils le descendirent avec des cordes dans une citerne boueuse ; Ébed-Mélec l’en fit tirer ensuite.',
   'JER 39:6-7':
-    'Le roi Sédécias fut pris dans sa fuite. À Ribla, le roi de Babylone fit mourir ses fils sous ses yeux, ainsi que les grands de Juda ; puis il lui creva les yeux et le chargea de chaînes pour l’emmener à Babylone.',
+    'Le roi Sédécias fut pris dans sa fuite. À Ribla, le roi de Babylone fit mourir ses fils sous ses yeux, ainsi que les grands de Juda ; puis il priva Sédécias de la vue et le chargea de chaînes pour l’emmener à Babylone.',
   'EZK 37:1-3':
     'L’Esprit de l’Éternel déposa Ézéchiel dans une vallée remplie d’ossements très secs. Dieu lui demanda s’ils pouvaient revivre, et il répondit que Dieu le savait ; Dieu lui dit ensuite que c’était toute la maison d’Israël.',
   'EZK 37:7-10':
@@ -500,11 +508,11 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'DAN 1:8':
     'Daniel résolut de ne pas se souiller par les mets et le vin du roi, et demanda au chef des eunuques de l’en dispenser ; il reçut ensuite des légumes et de l’eau. Le livre ne dit pas en quoi ces mets l’auraient souillé.',
   'DAN 2:31-35':
-    'Nebucadnetsar vit en songe une grande statue : tête d’or, poitrine et bras d’argent, ventre et cuisses d’airain, jambes de fer, pieds de fer et d’argile. Une pierre détachée sans le secours d’aucune main la brisa et remplit toute la terre.',
+    'Nebucadnetsar vit en songe une grande statue : tête d’or, poitrine et bras d’argent, ventre et cuisses d’airain, jambes de fer, pieds de fer et d’argile. Une pierre détachée sans le secours d’aucune main la brisa et devint une montagne qui remplit toute la terre.',
   'DAN 3:12-15':
     'Schadrac, Méschac et Abed-Nego furent accusés de ne pas servir les dieux de Nebucadnetsar ni adorer la statue d’or qu’il avait élevée. Le roi, furieux, menaça de les jeter dans la fournaise ardente s’ils n’adoraient pas.',
   'DAN 3:16-18':
-    'Schadrac, Méschac et Abed-Nego dirent au roi Nebucadnetsar que le Dieu qu’ils servaient pouvait les délivrer de la fournaise ; mais, même sinon, ils ne serviraient pas ses dieux et n’adoreraient pas sa statue d’or.',
+    'Schadrac, Méschac et Abed-Nego dirent au roi Nebucadnetsar que le Dieu qu’ils servaient pouvait les délivrer de la fournaise ; mais, même s’il ne le faisait pas, ils ne serviraient pas ses dieux et n’adoreraient pas sa statue d’or.',
   'DAN 3:24-25':
     'Nebucadnetsar avait fait jeter trois hommes au feu, mais il en vit quatre, déliés et sans mal ; le quatrième, dit-il, ressemblait à un fils des dieux. Il dit ensuite que Dieu avait envoyé son ange délivrer ses serviteurs.',
   'DAN 4:30-33':
@@ -520,7 +528,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JON 1:1-3':
     'L’Éternel envoya Jonas prêcher contre Ninive à cause de sa méchanceté, mais Jonas s’embarqua à Japho pour fuir à Tarsis. Il en donna plus tard la raison : il savait que Dieu est compatissant et renonce au mal annoncé.',
   'JON 1:12-15':
-    'Jonas dit aux marins que la tempête venait à cause de lui et que la mer se calmerait s’ils l’y jetaient. Ils ramèrent en vain vers la terre ; après avoir prié l’Éternel, ils le jetèrent, et la mer s’apaisa.',
+    'Jonas dit aux marins que la tempête venait à cause de lui et que la mer se calmerait s’ils l’y jetaient. Ils ramèrent en vain vers la terre ; après avoir prié l’Éternel, ils l’y jetèrent, et la mer s’apaisa.',
   'JON 1:17':
     'L’Éternel fit venir un grand poisson qui engloutit Jonas, et il y resta trois jours et trois nuits. L’Écriture parle seulement d’un grand poisson, sans dire lequel.',
   'JON 2:1-2':
@@ -534,13 +542,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JON 4:10-11':
     'Dieu dit à Jonas qu’il avait pitié d’une plante qu’il n’avait pas fait croître ; Dieu ne devait-il pas avoir pitié de Ninive, avec plus de cent vingt mille êtres humains ne distinguant pas leur droite de leur gauche, et beaucoup d’animaux ?',
   'MIC 5:2':
-    'Michée dit que de Bethléhem Éphrata, petite entre les milliers de Juda, sortira celui qui dominera sur Israël. Dans Matthieu, les principaux sacrificateurs et les scribes répondent ainsi à Hérode, qui demande où le Christ doit naître.',
+    'Michée dit que de Bethléhem Éphrata, petite parmi les clans de Juda, sortira celui qui dominera sur Israël. Dans Matthieu, les principaux sacrificateurs et les scribes répondent ainsi à Hérode, qui demande où le Christ doit naître.',
   'MAT 1:19-20':
     'Joseph était un homme juste ; comme Marie se trouvait enceinte, il ne voulait pas l’exposer à la honte et pensait rompre avec elle en secret. Un ange lui dit en songe que l’enfant venait du Saint-Esprit.',
   'MAT 1:21':
     'L’ange dit à Joseph de donner au fils de Marie le nom de Jésus, et il en donna la raison : c’est lui qui sauverait son peuple de ses péchés.',
   'MAT 2:1-2':
-    'Les mages avaient vu son étoile en Orient et vinrent à Jérusalem chercher le roi des Juifs qui venait de naître, afin de l’adorer. Matthieu ne donne ni leurs noms ni leur nombre.',
+    'Les mages vinrent à Jérusalem chercher le roi des Juifs qui venait de naître, afin de l’adorer, car ils avaient vu son étoile en Orient. Matthieu ne donne ni leurs noms ni leur nombre.',
   'MAT 2:9-11':
     'L’étoile conduisit les mages jusqu’au lieu où était le petit enfant. Dans la maison, ils virent Jésus avec Marie, sa mère ; ils se prosternèrent, l’adorèrent et lui offrirent de l’or, de l’encens et de la myrrhe.',
   'MAT 2:12':
@@ -552,17 +560,17 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MAT 3:4':
     'Jean-Baptiste portait un vêtement de poils de chameau et une ceinture de cuir, et se nourrissait de sauterelles et de miel sauvage. Matthieu n’en donne pas la raison.',
   'MAT 3:13-15':
-    'Jésus vint au Jourdain pour être baptisé par Jean. Jean s’y opposait, disant que c’était à lui d’être baptisé par Jésus ; mais Jésus répondit qu’il convenait d’accomplir ainsi tout ce qui est juste, et Jean accepta.',
+    'Jésus vint au Jourdain pour être baptisé par Jean-Baptiste. Jean s’y opposait, disant que c’était à lui d’être baptisé par Jésus ; mais Jésus répondit qu’il convenait d’accomplir ainsi tout ce qui est juste, et Jean accepta.',
   'MAT 3:16-17':
-    'Quand Jésus eut été baptisé et sortit de l’eau, les cieux s’ouvrirent et l’Esprit de Dieu descendit sur lui comme une colombe. Une voix des cieux l’appela son Fils bien-aimé, en qui il met son affection.',
+    'Quand Jésus, baptisé, sortit de l’eau, les cieux s’ouvrirent et l’Esprit de Dieu descendit sur lui comme une colombe. Une voix des cieux l’appela son Fils bien-aimé, en qui il met son affection.',
   'MAT 4:1-4':
-    'L’Esprit conduisit Jésus au désert ; il y jeûna quarante jours et fut tenté par le diable : changer des pierres en pain, se jeter du haut du temple, l’adorer pour avoir les royaumes. Chaque fois, il répondit par l’Écriture.',
+    'L’Esprit conduisit Jésus au désert ; il y jeûna quarante jours et fut tenté par le diable : changer des pierres en pain, se jeter du haut du temple, l’adorer pour avoir les royaumes du monde. Chaque fois, il répondit par l’Écriture.',
   'MAT 4:18-20':
     'Au bord de la mer de Galilée, Jésus vit deux frères, Pierre et André, des pêcheurs, qui jetaient leur filet. Il les appela à le suivre pour devenir pêcheurs d’hommes ; aussitôt ils laissèrent leurs filets et le suivirent.',
   'MAT 8:2-3':
     'Un lépreux se prosterna devant Jésus et lui dit que, s’il le voulait, il pouvait le rendre pur. Jésus le toucha et dit qu’il le voulait ; aussitôt il fut purifié. Marc dit que Jésus fut ému de compassion.',
   'MAT 8:8-10':
-    'Le centurion se dit indigne de recevoir Jésus sous son toit : un mot de lui guérirait le serviteur. Jésus fut dans l’étonnement et dit qu’il n’avait pas trouvé une aussi grande foi en Israël.',
+    'Le centurion se dit indigne de recevoir Jésus sous son toit : un mot de lui guérirait le serviteur. Jésus s’en étonna et dit qu’il n’avait pas trouvé une aussi grande foi en Israël.',
   'MAT 9:9':
     'Jésus vit Matthieu assis au bureau des péages et lui dit de le suivre ; il se leva et le suivit. Marc et Luc, qui le racontent aussi, l’appellent Lévi.',
   'MAT 9:10-13':
@@ -576,27 +584,27 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MAT 14:24-27':
     'La barque des disciples était battue par les flots, et, vers la fin de la nuit, Jésus alla vers eux en marchant sur la mer. Ils crurent voir un fantôme et eurent peur ; il leur dit que c’était lui et de ne pas craindre.',
   'MAT 14:28-31':
-    'Sur la parole de Jésus, Pierre marcha sur l’eau vers lui ; mais, voyant que le vent était fort, il eut peur et commença à enfoncer. Il cria, et Jésus le saisit de la main et lui demanda pourquoi il avait douté.',
+    'Sur la parole de Jésus, Pierre marcha sur l’eau vers lui ; mais, voyant que le vent était fort, il eut peur et commença à enfoncer. Il cria, et Jésus étendit la main, le saisit et lui demanda pourquoi il avait douté.',
   'MAT 15:22-24':
-    'Une Cananéenne supplia Jésus pour sa fille, tourmentée par un démon. Il dit d’abord être envoyé aux brebis perdues d’Israël et parla du pain des enfants et des chiens ; puis il loua sa grande foi et guérit sa fille.',
+    'Une Cananéenne supplia Jésus pour sa fille, tourmentée par un démon. Il dit d’abord être envoyé aux brebis perdues d’Israël et parla du pain des enfants et des petits chiens ; puis il loua sa grande foi et guérit sa fille.',
   'MAT 15:25-28':
-    'Jésus, qui se disait envoyé aux brebis perdues d’Israël, employa une image : le pain des enfants n’est pas pour les chiens. La Cananéenne répondit que les chiens mangent les miettes ; il loua sa grande foi et guérit sa fille.',
+    'Jésus, qui se disait envoyé aux brebis perdues d’Israël, employa une image : le pain des enfants n’est pas pour les petits chiens. La Cananéenne répondit qu’eux aussi mangent les miettes ; il loua sa grande foi et guérit sa fille.',
   'MAT 16:15-17':
-    'Quand Jésus demanda à ses disciples qui ils disaient qu’il était, Simon Pierre répondit qu’il était le Christ, le Fils du Dieu vivant. Jésus le déclara heureux, car le Père qui est dans les cieux le lui avait révélé.',
+    'Quand Jésus demanda à ses disciples qui il était selon eux, Simon Pierre répondit qu’il était le Christ, le Fils du Dieu vivant. Jésus le déclara heureux, car le Père qui est dans les cieux le lui avait révélé.',
   'MAT 16:21-23':
-    'Jésus annonça qu’il devait souffrir, mourir et ressusciter, et Pierre dit que cela n’arriverait jamais. Jésus l’appela Satan et scandale, car ses pensées n’étaient pas celles de Dieu, mais celles des hommes.',
+    'Jésus annonça qu’il devait souffrir, mourir et ressusciter, et Pierre dit que cela n’arriverait jamais. Jésus l’appela Satan et pierre d’achoppement, car ses pensées n’étaient pas celles de Dieu, mais celles des hommes.',
   'MAT 17:1-5':
-    'Sur une haute montagne, Jésus fut transfiguré devant Pierre, Jacques et Jean : son visage resplendissait, et Moïse et Élie s’entretenaient avec lui, selon Luc de son départ. Une voix l’appela le Fils bien-aimé de Dieu.',
+    'Sur une haute montagne, Jésus fut transfiguré devant Pierre, Jacques et Jean : son visage resplendissait, et Moïse et Élie s’entretenaient avec lui, de son départ, dit Luc. Une voix l’appela le Fils bien-aimé de Dieu.',
   'MAT 17:19-20':
     'Quand les disciples demandèrent pourquoi ils n’avaient pu chasser le démon de l’enfant, Jésus dit que c’était à cause de leur peu de foi ; avec une foi comme un grain de sénevé, rien ne leur serait impossible.',
   'MAT 17:24-27':
     'À propos de l’impôt du temple, Jésus dit que les fils en sont exempts ; mais, pour ne scandaliser personne, il envoya Pierre à la mer : dans la bouche du premier poisson, il trouverait une pièce pour payer pour eux deux.',
   'MAT 21:2-7':
-    'Jésus envoya deux disciples chercher une ânesse et son ânon, et il entra ainsi monté à Jérusalem. Matthieu dit que cela accomplit la parole du prophète : le roi de Sion vient, plein de douceur, monté sur un âne.',
+    'Jésus envoya deux disciples chercher une ânesse et son ânon, et c’est sur cette monture qu’il entra à Jérusalem. Matthieu dit que cela accomplit la parole du prophète : le roi de Sion vient, plein de douceur, monté sur un âne.',
   'MAT 21:12-13':
     'Jésus chassa du temple ceux qui vendaient et achetaient et renversa les tables des changeurs, parce que la maison de Dieu devait être une maison de prière et qu’ils en faisaient une caverne de voleurs.',
   'MAT 21:18-19':
-    'Jésus eut faim, ne trouva que des feuilles sur un figuier et dit qu’il ne porterait plus jamais de fruit ; aussitôt il sécha. Matthieu n’en donne pas d’autre raison ; Jésus parla ensuite de la foi et de la prière.',
+    'Jésus eut faim, ne trouva que des feuilles sur un figuier et dit que cet arbre ne porterait plus jamais de fruit ; aussitôt il sécha. Matthieu n’en donne pas d’autre raison ; Jésus parla ensuite aux disciples de la foi et de la prière.',
   'MAT 22:17-21':
     'Pour lui tendre un piège, on demanda à Jésus s’il était permis de payer le tribut à César. Il se fit montrer une pièce à l’effigie de César et dit de rendre à César ce qui est à César, et à Dieu ce qui est à Dieu.',
   'MAT 26:8-13':
@@ -622,7 +630,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MAT 27:3-5':
     'Matthieu dit que Judas, voyant Jésus condamné, fut pris de remords, jeta les trente pièces d’argent dans le temple et alla se pendre ; les Actes parlent d’une chute mortelle.',
   'MAT 27:6-8':
-    'Les principaux sacrificateurs ne voulurent pas mettre l’argent de Judas dans le trésor, car c’était le prix du sang ; ils en achetèrent le champ du potier pour la sépulture des étrangers, appelé depuis le champ du sang.',
+    'Les principaux sacrificateurs ne voulurent pas mettre l’argent de Judas dans le trésor, car c’était le prix du sang ; ils en achetèrent le champ du potier pour la sépulture des étrangers, et on l’appela le champ du sang.',
   'MAT 27:19':
     'Pendant que Pilate siégeait au tribunal, sa femme lui fit dire de ne pas se mêler de l’affaire de ce juste, car elle avait beaucoup souffert en songe à cause de lui. Matthieu ne dit pas ce qu’elle avait rêvé.',
   'MAT 27:20-21':
@@ -660,13 +668,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MRK 5:2-5':
     'Un homme possédé d’un esprit impur vivait dans les sépulcres ; aucune chaîne ne le retenait et personne ne pouvait le dompter. Jésus ordonna à l’esprit de sortir, et l’homme fut ensuite assis, vêtu et dans son bon sens.',
   'MRK 5:8-9':
-    'Jésus avait ordonné à l’esprit impur de sortir de cet homme et lui demanda son nom. Il répondit qu’il s’appelait Légion, car ils étaient plusieurs.',
+    'Jésus avait ordonné à l’esprit impur de sortir de cet homme et lui demanda son nom. Il répondit qu’il s’appelait Légion, car ils étaient nombreux.',
   'MRK 5:11-13':
     'Les démons prièrent Jésus de les envoyer dans les porcs, et il le leur permit ; le troupeau, environ deux mille bêtes, se précipita dans la mer et se noya. Marc ne dit pas pourquoi il le permit.',
   'MRK 5:25-29':
     'Une femme qui souffrait de pertes de sang depuis douze ans vint derrière Jésus, dans la foule, et toucha son vêtement, sûre d’être ainsi guérie. Aussitôt la perte de sang cessa et elle fut guérie.',
   'MRK 5:30-34':
-    'Jésus sentit qu’une force était sortie de lui et demanda qui avait touché ses vêtements. La femme guérie vint, tremblante, lui dire tout ; il lui dit que sa foi l’avait sauvée et de s’en aller en paix.',
+    'Jésus sentit qu’une force était sortie de lui et demanda qui avait touché ses vêtements. La femme guérie vint, tremblante, lui dire tout ; il lui dit que sa foi l’avait sauvée et qu’elle aille en paix.',
   'MRK 5:39-42':
     'La fille de Jaïrus, âgée de douze ans, était morte ; Jésus dit qu’elle dormait, et l’on se moquait de lui. Il la prit par la main, lui dit de se lever, et aussitôt elle se leva et marcha.',
   'MRK 6:2-6':
@@ -686,11 +694,11 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MRK 10:13-16':
     'On amenait des enfants à Jésus, et les disciples reprenaient les gens. Il s’indigna et dit de les laisser venir, car le royaume de Dieu est à ceux qui leur ressemblent ; il les prit dans ses bras et les bénit.',
   'MRK 10:20-22':
-    'Le riche avait gardé les commandements depuis sa jeunesse. Jésus l’aima et lui dit de vendre ses biens, de donner aux pauvres et de le suivre ; il s’en alla tout triste, car il avait de grands biens.',
+    'Le riche dit à Jésus qu’il avait gardé les commandements depuis sa jeunesse. Jésus l’aima et lui dit de vendre ses biens, de donner aux pauvres et de le suivre ; il s’en alla tout triste, car il avait de grands biens.',
   'MRK 10:35-40':
     'Jacques et Jean, fils de Zébédée, demandèrent à Jésus d’être assis à sa droite et à sa gauche dans sa gloire. Il dit qu’ils ne savaient pas ce qu’ils demandaient et que ces places étaient pour ceux à qui elles étaient réservées.',
   'MRK 10:47-52':
-    'L’aveugle Bartimée, qui mendiait au bord du chemin, implora la pitié de Jésus, Fils de David, et demanda de pouvoir voir. Jésus lui dit que sa foi l’avait sauvé ; aussitôt il vit et suivit Jésus.',
+    'L’aveugle Bartimée, qui mendiait au bord du chemin, implora la pitié de Jésus, Fils de David, et demanda de recouvrer la vue. Jésus lui dit que sa foi l’avait sauvé ; aussitôt il vit, et il le suivit sur le chemin.',
   'MRK 11:12-14':
     'Jésus eut faim et ne trouva que des feuilles sur un figuier, car ce n’était pas la saison des figues ; il dit que personne ne mangerait plus de son fruit. Marc n’en donne pas d’autre raison.',
   'MRK 12:41-44':
@@ -698,7 +706,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'MRK 14:51-52':
     'Marc raconte qu’un jeune homme couvert d’un drap suivait Jésus lors de son arrestation ; quand on le saisit, il lâcha le drap et s’enfuit. L’Écriture ne dit pas qui il était.',
   'MRK 15:6-7':
-    'Barabbas était un prisonnier, détenu avec des rebelles qui avaient commis un meurtre lors d’une émeute. À chaque fête, Pilate relâchait un prisonnier au choix du peuple, et l’on demanda Barabbas plutôt que Jésus.',
+    'Barabbas était un prisonnier, détenu avec des rebelles qui avaient commis un meurtre lors d’une émeute. À chaque fête, Pilate relâchait un prisonnier qu’on lui demandait, et la foule, excitée par les principaux sacrificateurs, demanda Barabbas.',
   'MRK 15:15':
     'Marc dit que Pilate voulut contenter la foule ; il relâcha donc Barabbas, fit fouetter Jésus et le livra pour être crucifié.',
   'MRK 15:21':
@@ -714,7 +722,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'LUK 1:34-35':
     'Marie, qui était vierge, demanda à l’ange comment cela se ferait. Il répondit que le Saint-Esprit viendrait sur elle et que la puissance du Très-Haut la couvrirait ; c’est pourquoi son enfant serait appelé Fils de Dieu.',
   'LUK 1:39-44':
-    'Marie rendit visite à Élisabeth ; à sa salutation, l’enfant tressaillit dans le sein d’Élisabeth, de joie, dit-elle elle-même. Remplie du Saint-Esprit, elle déclara bénis Marie et l’enfant qu’elle portait.',
+    'Marie rendit visite à Élisabeth ; à sa salutation, l’enfant tressaillit de joie dans le sein d’Élisabeth, comme elle le dit elle-même. Remplie du Saint-Esprit, elle déclara bénis Marie et l’enfant qu’elle portait.',
   'LUK 2:1-5':
     'César Auguste avait ordonné un recensement, et chacun devait se faire inscrire dans sa ville. Joseph était de la famille de David ; il monta donc de Nazareth à Bethléhem, la ville de David, avec Marie, qui était enceinte.',
   'LUK 2:6-7':
@@ -724,7 +732,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'LUK 2:25-30':
     'Siméon était un homme juste et pieux de Jérusalem ; le Saint-Esprit lui avait révélé qu’il ne mourrait pas avant d’avoir vu le Christ du Seigneur. Il prit l’enfant Jésus dans ses bras et bénit Dieu.',
   'LUK 2:34-35':
-    'Siméon, l’homme pieux qui avait pris l’enfant Jésus dans ses bras au temple, dit à Marie qu’à cause de lui beaucoup en Israël tomberaient et se relèveraient, et qu’une épée lui transpercerait l’âme.',
+    'Siméon, l’homme pieux qui avait pris l’enfant Jésus dans ses bras au temple, dit à Marie qu’à cause de son fils beaucoup en Israël tomberaient et se relèveraient, et qu’une épée lui transpercerait l’âme.',
   'LUK 2:36-38':
     'Anne était une prophétesse très âgée, veuve depuis longtemps, qui ne quittait pas le temple et servait Dieu par le jeûne et la prière. Voyant l’enfant Jésus, elle loua Dieu et parla de lui à ceux qui attendaient la délivrance.',
   'LUK 2:43-45':
@@ -740,13 +748,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'LUK 7:37-38':
     'Chez un pharisien, une femme pécheresse mouilla de ses larmes les pieds de Jésus, les essuya avec ses cheveux, les baisa et les oignit. Jésus parla de son grand amour et dit que ses nombreux péchés étaient pardonnés.',
   'LUK 7:44-48':
-    'Jésus dit à Simon, le pharisien, qu’il ne lui avait donné ni eau, ni baiser, ni huile, tandis que cette femme avait mouillé ses pieds de larmes, les avait baisés et oints. Il parla de son grand amour et lui dit que ses péchés étaient pardonnés.',
+    'Jésus dit à Simon, le pharisien, qu’il ne lui avait donné ni eau, ni baiser, ni huile, tandis que la femme pécheresse avait mouillé ses pieds de larmes, les avait baisés et oints. Il parla de son grand amour et lui dit que ses péchés étaient pardonnés.',
   'LUK 9:30-31':
-    'Moïse et Élie apparurent dans la gloire et parlaient avec Jésus de son départ, qui allait s’accomplir à Jérusalem. Luc ne dit pas pourquoi ce furent eux.',
+    'Moïse et Élie apparurent dans la gloire et parlaient avec Jésus de son départ, qui allait s’accomplir à Jérusalem. Luc ne dit pas pourquoi ce furent ces deux-là.',
   'LUK 9:46-48':
     'Les disciples se demandaient lequel d’entre eux serait le plus grand. Jésus n’en nomma aucun : il plaça un enfant près de lui et dit que le plus petit parmi eux, c’est celui-là qui est grand.',
   'LUK 10:39-42':
-    'Marthe, occupée à beaucoup de soins, se plaignit que sa sœur la laisse servir seule, tandis que Marie écoutait, assise aux pieds de Jésus. Jésus répondit que Marie avait choisi la bonne part.',
+    'Marthe, absorbée par les tâches du service, se plaignit que sa sœur la laisse servir seule, tandis que Marie écoutait, assise aux pieds de Jésus. Jésus répondit que Marie avait choisi la bonne part.',
   'LUK 11:1':
     'Quand Jésus eut fini de prier, l’un de ses disciples lui demanda de leur apprendre à prier, comme Jean l’avait appris aux siens ; et il le leur apprit.',
   'LUK 13:11-13':
@@ -758,17 +766,17 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'LUK 19:2-4':
     'Zachée, un riche chef des publicains, cherchait à voir qui était Jésus, mais il était petit et la foule l’en empêchait. Il courut donc en avant et monta sur un sycomore, là où Jésus devait passer.',
   'LUK 19:5-10':
-    'Jésus fit descendre Zachée de l’arbre et logea chez lui. Zachée le reçut avec joie et promit la moitié de ses biens aux pauvres, et le quadruple à ceux à qui il avait fait tort.',
+    'Jésus fit descendre Zachée de l’arbre et logea chez lui. Zachée le reçut avec joie et promit de donner la moitié de ses biens aux pauvres et de rendre le quadruple à ceux à qui il avait fait tort.',
   'LUK 19:41-44':
     'En voyant Jérusalem, Jésus pleura sur elle, parce qu’elle n’avait pas connu ce qui lui donnerait la paix, ni le temps où Dieu la visitait. Il annonça que des ennemis l’assiégeraient et la détruiraient.',
   'LUK 22:3-5':
     'Luc dit que Satan entra dans Judas Iscariot, et que celui-ci convint avec les principaux sacrificateurs de leur livrer Jésus pour de l’argent. Jean ajoute que Judas était voleur ; l’Écriture n’en dit guère plus sur ses raisons.',
   'LUK 22:3-6':
-    'Luc dit que Satan entra dans Judas ; il alla voir les principaux sacrificateurs pour convenir de la manière de leur livrer Jésus, et ils lui promirent de l’argent. Matthieu parle de trente pièces d’argent ; Jean dit qu’il était voleur.',
+    'Luc dit que Satan entra dans Judas, qui alla voir les principaux sacrificateurs pour convenir de la manière de leur livrer Jésus, et ils lui promirent de l’argent. Matthieu parle de trente pièces d’argent ; Jean dit que Judas était voleur.',
   'LUK 22:15-20':
     'Au repas de la Pâque, Jésus donna aux apôtres le pain, disant que c’était son corps, donné pour eux, et la coupe, la nouvelle alliance en son sang. Il leur dit de faire cela en mémoire de lui.',
   'LUK 22:24-27':
-    'Les apôtres disputaient pour savoir lequel d’entre eux était le plus grand. Jésus n’en nomma aucun : que le plus grand soit comme le plus jeune et celui qui gouverne comme celui qui sert, car lui-même était parmi eux comme celui qui sert.',
+    'Les apôtres se disputaient pour savoir lequel d’entre eux était le plus grand. Jésus n’en nomma aucun : que le plus grand soit comme le plus jeune et celui qui gouverne comme celui qui sert, car lui-même était parmi eux comme celui qui sert.',
   'LUK 22:44':
     'Luc raconte qu’avant son arrestation, Jésus était dans une telle angoisse et priait avec tant d’ardeur que sa sueur devint comme de grosses gouttes de sang qui tombaient à terre.',
   'LUK 22:45-46':
@@ -800,7 +808,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JHN 2:14-16':
     'Dans le temple, Jésus trouva des vendeurs de bœufs, de brebis et de pigeons, et des changeurs. Il fit un fouet avec des cordes et les chassa, leur disant de ne pas faire de la maison de son Père un lieu de commerce.',
   'JHN 3:1-2':
-    'Jean ne dit pas pourquoi Nicodème vint de nuit. C’était un pharisien, un chef des Juifs ; il dit à Jésus que nul ne pouvait faire de tels miracles si Dieu n’était avec lui.',
+    'Jean ne dit pas pourquoi Nicodème vint trouver Jésus de nuit. C’était un pharisien, l’un des chefs des Juifs ; il lui dit que nul ne pouvait faire de tels miracles si Dieu n’était avec lui.',
   'JHN 3:3-6':
     'Jésus dit à Nicodème que nul ne peut voir le royaume de Dieu s’il ne naît de nouveau, ou d’en haut. Nicodème demanda comment un vieillard peut naître, et Jésus parla de naître d’eau et d’Esprit.',
   'JHN 4:6-9':
@@ -830,13 +838,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JHN 11:41-44':
     'La pierre ôtée, Jésus pria son Père et cria d’une voix forte à Lazare de sortir. Celui qui était mort depuis quatre jours sortit, encore enveloppé de bandes.',
   'JHN 11:47-52':
-    'Le sanhédrin craignait que tous croient en Jésus et que les Romains détruisent la nation. Caïphe, le souverain sacrificateur, dit qu’il valait mieux qu’un homme meure pour le peuple ; Jean y voit une prophétie de la mort de Jésus.',
+    'Le sanhédrin craignait que tous ne croient en Jésus et que les Romains ne détruisent la nation. Caïphe, le souverain sacrificateur, dit qu’il valait mieux qu’un homme meure pour le peuple ; Jean y voit une prophétie de la mort de Jésus.',
   'JHN 12:3-7':
-    'Marie oignit les pieds de Jésus d’un parfum de grand prix et les essuya avec ses cheveux. Judas protesta, mais Jésus dit de la laisser : c’était pour le jour de sa sépulture. Jean ne dit pas ce qu’elle pensait.',
+    'Marie de Béthanie oignit les pieds de Jésus d’un parfum de grand prix et les essuya avec ses cheveux. Judas protesta, mais Jésus dit de la laisser : c’était pour le jour de sa sépulture. Jean ne dit pas ce qu’elle pensait.',
   'JHN 12:12-13':
     'Apprenant que Jésus arrivait, la foule venue à la fête alla au-devant de lui avec des branches de palmiers, criant hosanna au roi d’Israël. Jean dit qu’elle vint parce qu’elle avait appris la résurrection de Lazare.',
   'JHN 12:14-15':
-    'Jésus trouva un ânon et entra monté dessus à Jérusalem. Jean y voit ce qui est écrit : le roi de Sion vient, assis sur le petit d’une ânesse ; les disciples ne le comprirent que plus tard.',
+    'Jésus trouva un ânon et entra à Jérusalem assis dessus. Jean y voit ce qui est écrit : le roi de Sion vient, assis sur le petit d’une ânesse ; les disciples ne le comprirent que plus tard.',
   'JHN 13:4-8':
     'Au souper, Jésus se ceignit d’un linge et lava les pieds des disciples. Pierre ne voulait pas que son Seigneur les lui lave, mais Jésus dit que sinon il n’aurait pas de part avec lui ; plus tard, il comprendrait.',
   'JHN 13:12-15':
@@ -844,7 +852,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'JHN 13:21-26':
     'Troublé en son esprit, Jésus dit que l’un des disciples le livrerait. Le disciple qu’il aimait demanda qui ; Jésus dit que ce serait celui à qui il donnerait le morceau trempé, et il le donna à Judas.',
   'JHN 18:10':
-    'Quand on vint arrêter Jésus, Simon Pierre tira son épée et coupa l’oreille droite de Malchus, serviteur du souverain sacrificateur. Jésus lui dit de la remettre au fourreau, et Luc rapporte qu’il guérit l’oreille.',
+    'Quand on vint arrêter Jésus, Simon Pierre tira son épée et coupa l’oreille droite de Malchus, serviteur du souverain sacrificateur. Jésus lui dit de remettre l’épée au fourreau, et Luc rapporte qu’il guérit l’oreille.',
   'JHN 18:37-38':
     'Jésus dit à Pilate qu’il était venu dans le monde pour rendre témoignage à la vérité. Pilate demanda ce qu’est la vérité ; Jean ne rapporte aucune réponse, et Pilate sortit dire qu’il ne trouvait en Jésus aucun crime.',
   'JHN 19:19-20':
@@ -906,13 +914,13 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'ACT 8:36-39':
     'L’eunuque éthiopien vit de l’eau près du chemin et demanda ce qui l’empêchait d’être baptisé ; tous deux descendirent dans l’eau, et Philippe le baptisa. Puis l’Esprit enleva Philippe, et l’eunuque poursuivit sa route, joyeux.',
   'ACT 9:3-6':
-    'Saul allait à Damas arrêter des croyants quand une lumière du ciel le fit tomber à terre ; Jésus lui demanda pourquoi il le persécutait et l’envoya dans la ville. En se relevant, Saul ne voyait plus.',
+    'Saul allait à Damas arrêter des croyants quand une lumière du ciel l’enveloppa et qu’il tomba à terre ; Jésus lui demanda pourquoi il le persécutait et l’envoya dans la ville. En se relevant, Saul ne voyait plus.',
   'ACT 9:17-18':
     'Ananias, envoyé par le Seigneur, imposa les mains à Saul pour qu’il recouvre la vue et soit rempli du Saint-Esprit ; il tomba de ses yeux comme des écailles, il revit et fut baptisé.',
   'ACT 9:36':
     'Tabitha, appelée aussi Dorcas, était une disciple de Joppé, riche en bonnes œuvres et en aumônes ; les Actes racontent ensuite qu’elle mourut, que Pierre pria et qu’elle revint à la vie.',
   'ACT 10:1-2':
-    'Corneille était un centenier de Césarée, homme pieux qui, avec toute sa maison, craignait Dieu, faisait beaucoup d’aumônes et priait sans cesse ; sur l’ordre d’un ange, il fit venir Pierre.',
+    'Corneille était un centurion de Césarée, homme pieux qui, avec toute sa maison, craignait Dieu, faisait beaucoup d’aumônes et priait sans cesse ; sur l’ordre d’un ange, il fit venir Pierre.',
   'ACT 10:11-16':
     'En vision, Pierre vit descendre du ciel une grande nappe pleine d’animaux, et une voix lui dit trois fois de manger et de ne pas tenir pour souillé ce que Dieu a purifié. Il dit plus tard que Dieu lui avait appris à ne dire impur aucun homme.',
   'ACT 10:44-48':
@@ -926,7 +934,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'ACT 12:13-15':
     'Rhode était une servante dans la maison de Marie, mère de Marc ; elle reconnut la voix de Pierre et, dans sa joie, courut l’annoncer sans ouvrir la porte, et les autres ne la crurent pas.',
   'ACT 12:21-23':
-    'Le roi Hérode fit un discours, et le peuple cria que c’était la voix d’un dieu ; parce qu’il n’avait pas donné gloire à Dieu, un ange du Seigneur le frappa, et il mourut rongé des vers.',
+    'Le roi Hérode Agrippa fit un discours, et le peuple cria que c’était la voix d’un dieu ; parce qu’il n’avait pas donné gloire à Dieu, un ange du Seigneur le frappa, et il mourut rongé des vers.',
   'ACT 13:13':
     'Jean, surnommé Marc, quitta Paul et ses compagnons à Perge en Pamphylie et retourna à Jérusalem ; les Actes ne disent pas pourquoi.',
   'ACT 14:8-13':
@@ -954,19 +962,19 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'ACT 19:13-16':
     'Les sept fils de Scéva voulurent chasser un esprit au nom de Jésus ; il dit connaître Jésus et Paul, mais demanda qui ils étaient, et l’homme qui l’avait les maîtrisa, de sorte qu’ils s’enfuirent blessés.',
   'ACT 19:24-27':
-    'Démétrius, orfèvre d’Éphèse qui faisait des temples de Diane, dit à ceux de son métier que Paul, en enseignant que les dieux faits de main d’homme n’en sont pas, menaçait leur industrie et le temple de la déesse ; ainsi naquit l’émeute.',
+    'Démétrius, orfèvre d’Éphèse qui faisait de petits temples de Diane, dit à ceux de son métier que Paul, en enseignant que les dieux faits de main d’homme n’en sont pas, menaçait leur industrie et le temple de la déesse ; ainsi naquit l’émeute.',
   'ACT 20:9-12':
-    'Eutychus, un jeune homme assis sur la fenêtre, s’endormit pendant le long discours de Paul, tomba du troisième étage et fut relevé mort ; Paul le prit dans ses bras, dit que son âme était en lui, et on le ramena vivant.',
+    'Eutychus, un jeune homme assis sur la fenêtre, s’endormit pendant le long discours de Paul, tomba du troisième étage et fut relevé mort ; Paul le prit dans ses bras, dit qu’il y avait de la vie en lui, et on le ramena vivant.',
   'ACT 21:10-11':
     'Agabus était un prophète venu de Judée ; il se lia les pieds et les mains avec la ceinture de Paul pour montrer ce que disait le Saint-Esprit : à Jérusalem, on lierait ainsi Paul et on le livrerait aux païens.',
   'ACT 22:11':
     'Paul dit que l’éclat de la lumière du ciel l’avait aveuglé ; ses compagnons le conduisirent donc par la main à Damas.',
   'ACT 25:9-12':
-    'Festus, voulant plaire aux Juifs, demanda à Paul s’il voulait être jugé à Jérusalem ; Paul dit qu’il ne leur avait fait aucun tort et que nul ne pouvait le livrer à eux, et il en appela donc à César.',
+    'Festus, voulant plaire aux chefs des Juifs, demanda à Paul s’il voulait être jugé à Jérusalem ; Paul dit qu’il n’avait fait aucun tort aux Juifs et que nul ne pouvait le livrer à ses accusateurs, et il en appela donc à César.',
   'ACT 27:37':
     'Il y avait en tout deux cent soixante-seize personnes sur le navire de Paul ; il fit naufrage, mais toutes parvinrent à terre saines et sauves.',
   'ACT 27:41-44':
-    'Le navire de Paul, poussé quatorze jours par la tempête, échoua et se brisa ; les soldats voulaient tuer les prisonniers, mais le centenier, pour sauver Paul, les en empêcha, et tous parvinrent à terre sains et saufs.',
+    'Le navire de Paul, poussé quatorze jours par la tempête, échoua et se brisa ; les soldats voulaient tuer les prisonniers, mais le centurion, pour sauver Paul, les en empêcha, et tous parvinrent à terre sains et saufs.',
   'ACT 28:3-6':
     'À Malte, une vipère chassée par la chaleur du feu s’attacha à la main de Paul ; il la secoua et n’eut aucun mal. Les insulaires le prirent d’abord pour un meurtrier, puis pour un dieu ; les Actes ne disent pas pourquoi il n’eut aucun mal.',
   'ACT 28:30-31':
@@ -976,7 +984,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   '2CO 12:7-9':
     'Paul ne dit pas ce qu’était l’écharde dans sa chair, mais qu’elle lui fut donnée pour l’empêcher de s’enorgueillir ; trois fois il pria le Seigneur de l’éloigner, et le Seigneur répondit que sa grâce lui suffisait.',
   'GAL 2:11-13':
-    'Paul résista en face à Céphas (Pierre) à Antioche, parce qu’il mangeait avec les païens, mais s’en écarta à l’arrivée de gens de chez Jacques, par crainte des circoncis ; les autres Juifs, même Barnabas, le suivirent.',
+    'Paul résista en face à Céphas (Pierre) à Antioche, parce que celui-ci mangeait avec les païens, mais s’en écarta à l’arrivée de gens de chez Jacques, par crainte des circoncis ; les autres croyants juifs, même Barnabas, l’imitèrent.',
   '2TI 1:5':
     'La grand-mère de Timothée était Loïs et sa mère, Eunice ; Paul dit qu’une foi sincère habita d’abord en elles, et il est persuadé qu’elle habite aussi en Timothée.',
   '2TI 4:10-11':
