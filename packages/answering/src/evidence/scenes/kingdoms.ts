@@ -713,4 +713,6 @@ reason 2SA 23:16-17; 2SA 23:15; 1CH 11:17-19 | david + water, well + drink, pour
 number 1KI 4:32; PRO 1:1 | solomon + proverb + write, wrote, how many, compose, author, said | salomon + proverbio + escrib, cuant, compus, autor, dijo | salomon + proverbe + ecri, combien, compos, auteur, dit | 所罗门, 撒罗满 + 箴言 + 写, 多少, 几, 作
 person/place 1SA 6:10-12; 1SA 6:1-2; 1SA 6:7-8 | ark., ark of the covenant + return, sent back, send back, give back, gave back, brought back + who, cart, wagon, cows, what | arca + devol, regres, envi + quien, carro, carreta, vacas, que | arche + rend, renvo, retour, ramen + qui, chariot, char, vaches, quoi | 约柜, 法柜, 结约之柜 + 送回, 还回, 送还, 归还, 运回 + 谁, 车, 牛, 什么
 2SA 11:3-5; 2SA 11:6-7 | bathsheba + married, husband, uriah, whose wife + david, saw, bath, where | betsabe + casada, marido, esposo, urias + david, vio, ban, donde | bethsabee, bath-scheba + marie, mari., epoux, urie + david, vu., bain, ou. | 拔示巴, 巴特舍巴 + 结婚, 丈夫, 老公, 有夫 + 大卫, 洗澡, 看见, 哪里
+person 2KI 17:24; 2KI 17:33-34; JHN 4:9 | samaritans + who were, who are, were the, what were | samaritanos + quien | samaritains + qui. | 撒马利亚人, 撒玛利亚人, 撒玛黎雅人 + 是谁, 是什么人, 什么样的人, 谁是
+person LUK 10:33-35; LUK 10:30-32; LUK 10:36-37 | good samaritan + who was, who is | buen samaritano + quien | bon samaritain + qui. | 好撒马利亚人, 好撒玛利亚人, 慈善的撒玛黎雅人 + 是谁, 是什么人, 什么样的人, 谁是
 `

@@ -204,4 +204,12 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'The Gospels tell of the cup that Jesus gave his disciples at the Last Supper, and no more of it than that. The Holy Grail comes from tales of knights in the Middle Ages.',
   denominations:
     'Churches grew apart over centuries, over doctrine and over power, language and country, most deeply in 1054 between East and West and in the Reformation of the sixteenth century. Already in Corinth there were parties; Jesus prayed that his own may be one, and most churches confess one faith in him.',
+  'exodus-pharaoh':
+    'The Bible does not name him: it calls him only Pharaoh, the title of the kings of Egypt. Many have thought of Ramesses II or of Thutmose III, but nobody knows for certain.',
+  'sinai-where':
+    'The Bible places Mount Sinai, also called Horeb, in the desert that Israel reached in the third month after leaving Egypt; Paul says that it is in Arabia. Which mountain it was is not certain: by old tradition it is Jebel Musa, in the south of the Sinai peninsula.',
+  testaments:
+    'The Old Testament, which is the Bible of the Jews too, tells of creation, of God and his people Israel before the coming of Jesus, and of what the prophets promised. The New Testament tells of Jesus and of the first churches, and sees those promises fulfilled in him. Many read a Gospel first, such as Mark or Luke, and then Genesis and the Psalms.',
+  nephilim:
+    'Many Bibles call the Nephilim “giants”: Genesis says that they were on the earth in the days before the flood, and speaks of mighty men of old, men of renown. The spies thought that they saw their descendants in Canaan.',
 }

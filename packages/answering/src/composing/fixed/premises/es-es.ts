@@ -205,4 +205,12 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Los evangelios hablan de la copa que Jesús dio a sus discípulos en la última cena, y nada más. El Santo Grial viene de los relatos de caballeros de la Edad Media.',
   denominations:
     'Las iglesias se fueron separando a lo largo de los siglos, por la doctrina y también por el poder, la lengua y la nación; sobre todo en 1054, entre Oriente y Occidente, y en la Reforma del siglo XVI. Ya en Corinto había bandos; Jesús oró para que los suyos fueran uno, y la mayoría confiesa una misma fe en él.',
+  'exodus-pharaoh':
+    'La Biblia no dice su nombre: lo llama solo Faraón, que era el título de los reyes de Egipto. Muchos han pensado en Ramsés II o en Tutmosis III, pero nadie lo sabe con certeza.',
+  'sinai-where':
+    'La Biblia sitúa el monte Sinaí, llamado también Horeb, en el desierto al que llegó Israel al tercer mes de salir de Egipto; Pablo dice que está en Arabia. Qué monte era no es seguro: una antigua tradición lo busca en el Jebel Musa, al sur de la península del Sinaí.',
+  testaments:
+    'El Antiguo Testamento, que es también la Biblia de los judíos, habla de la creación, de Dios y su pueblo Israel antes de la venida de Jesús y de lo que prometieron los profetas. El Nuevo Testamento habla de Jesús y de las primeras iglesias, y ve cumplidas en él aquellas promesas. Muchos leen primero un evangelio, como el de Marcos o el de Lucas, y después el Génesis y los Salmos.',
+  nephilim:
+    'Los nefilim se llaman «gigantes» en muchas Biblias: el Génesis dice que estaban en la tierra en los días anteriores al diluvio, y habla de los valientes de la antigüedad, varones de renombre. Los espías creyeron ver en Canaán a sus descendientes.',
 }

@@ -208,4 +208,12 @@ export const PREMISES: Readonly<Record<PremiseId, string>> = {
     'Les évangiles parlent de la coupe que Jésus donna à ses disciples lors de la Cène, et n’en disent rien de plus. Le Saint-Graal vient des récits de chevaliers du Moyen Âge.',
   denominations:
     'Les Églises se sont éloignées au long des siècles, pour la doctrine, mais aussi pour le pouvoir, la langue et le pays, surtout en 1054 entre l’Orient et l’Occident et à la Réforme, au XVIe siècle. Il y avait déjà des partis à Corinthe ; Jésus a prié pour que les siens soient un, et la plupart confessent une même foi en lui.',
+  'exodus-pharaoh':
+    'La Bible ne le nomme pas : elle l’appelle seulement Pharaon, le titre des rois d’Égypte. Beaucoup ont pensé à Ramsès II ou à Thoutmôsis III, mais nul ne le sait avec certitude.',
+  'sinai-where':
+    'La Bible place le mont Sinaï, appelé aussi Horeb, dans le désert où Israël arriva le troisième mois après sa sortie d’Égypte ; Paul dit qu’il est en Arabie. De quelle montagne il s’agit n’est pas certain : une vieille tradition y voit le djebel Moussa, au sud de la péninsule du Sinaï.',
+  testaments:
+    'L’Ancien Testament, qui est aussi la Bible des Juifs, parle de la création, de Dieu et de son peuple Israël avant la venue de Jésus, et de ce que les prophètes ont promis. Le Nouveau Testament parle de Jésus et des premières Églises, et voit ces promesses accomplies en lui. Beaucoup lisent d’abord un évangile, comme celui de Marc ou de Luc, puis la Genèse et les Psaumes.',
+  nephilim:
+    'Beaucoup de Bibles appellent les néphilim « géants » : la Genèse dit qu’ils étaient sur la terre avant le déluge, et parle des héros fameux de l’Antiquité. Les espions crurent voir leurs descendants en Canaan.',
 }

@@ -120,6 +120,10 @@ export const PREMISE_PLACES = {
   shroud: 'JHN 20:5-7; LUK 23:52-53',
   grail: 'LUK 22:17-20; 1CO 11:25',
   denominations: '1CO 1:10-13; JHN 17:20-21',
+  'exodus-pharaoh': 'EXO 5:1-2; EXO 1:11',
+  'sinai-where': 'EXO 19:1-2; GAL 4:25',
+  testaments: 'HEB 1:1-2; LUK 24:44',
+  nephilim: 'GEN 6:4; NUM 13:33',
 } as const
 
 export type PremiseId = keyof typeof PREMISE_PLACES
