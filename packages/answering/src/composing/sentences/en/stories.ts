@@ -143,7 +143,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'EXO 3:5-6':
     'God told Moses to take off his sandals because the place where he stood was holy ground. He said he was the God of Abraham, Isaac and Jacob, and Moses hid his face, afraid to look at God.',
   'EXO 3:13-15':
-    'Moses asked God for his name to tell the Israelites. God called himself “I AM,” and said that his name forever is the Lord, the God of their fathers.',
+    'Moses asked God for his name to tell the Israelites. God called himself I AM, and said that his name forever is the Lord, the God of their fathers.',
   'EXO 4:10':
     'Moses did not want to go to Pharaoh saying that he had never been good with words and was slow of speech; God promised to help him speak and gave him his brother Aaron as spokesman.',
   'EXO 4:24-26':
@@ -265,7 +265,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'RUT 1:16-17':
     'Ruth would not leave her mother-in-law Naomi: she would go wherever Naomi went, and Naomi’s people and God would be hers. She swore by the Lord that nothing but death would part them.',
   'RUT 1:20-21':
-    'Naomi asked to be called Mara, “bitter,” because, she said, the Almighty had dealt bitterly with her: she went away full and came back empty. Her husband and both her sons had died in Moab.',
+    'Naomi asked to be called Mara, which means bitter, because, she said, the Almighty had dealt bitterly with her: she went away full and came back empty. Her husband and both her sons had died in Moab.',
   'RUT 2:11-12':
     'Boaz told Ruth that he had heard all she had done for her mother-in-law and how she had left her parents and homeland. He wished her a full reward from the Lord, under whose wings she had come for refuge.',
   'RUT 4:13-17':
@@ -463,7 +463,7 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
   'EST 7:9-10':
     'Haman was hanged, by the king’s order, on the gallows he had set up for Mordecai, after Esther revealed that he meant to destroy her people. Then the king’s anger subsided.',
   'EST 9:24-27':
-    'Purim is named after “pur,” the lot that Haman cast to destroy the Jews; but his plot came back on his own head. So the Jews bound themselves and their descendants to keep these two days every year.',
+    'Purim is named after the word pur, the lot that Haman cast to destroy the Jews; but his plot came back on his own head. So the Jews bound themselves and their descendants to keep these two days every year.',
   'JOB 1:1-3':
     'Job was a man of the land of Uz, blameless and upright, who feared God and turned away from evil. He had seven sons and three daughters and was the greatest of all the people of the East.',
   'JOB 1:7-12':

@@ -143,7 +143,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'EXO 3:5-6':
     'Dios dijo a Moisés que se quitara las sandalias porque el lugar donde estaba era tierra santa. Le dijo que era el Dios de Abraham, Isaac y Jacob, y Moisés se cubrió el rostro por temor a mirar a Dios.',
   'EXO 3:13-15':
-    'Moisés preguntó a Dios su nombre para decírselo a los israelitas. Dios se llamó a sí mismo «Yo soy» y dijo que su nombre para siempre es el Señor (Jehová), el Dios de sus padres.',
+    'Moisés preguntó a Dios su nombre para decírselo a los israelitas. Dios se llamó a sí mismo Yo soy y dijo que su nombre para siempre es el Señor (Jehová), el Dios de sus padres.',
   'EXO 4:10':
     'Moisés no quería ir ante Faraón y decía que nunca había tenido facilidad de palabra y que era torpe al hablar; Dios prometió ayudarlo y le dio a su hermano Aarón para que hablara por él.',
   'EXO 4:24-26':
@@ -265,7 +265,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'RUT 1:16-17':
     'Rut no quiso separarse de su suegra Noemí: iría adonde ella fuera, y el pueblo y el Dios de Noemí serían los suyos. Juró por el Señor que solo la muerte las separaría.',
   'RUT 1:20-21':
-    'Noemí pidió que la llamaran Mara, «amarga», porque, dijo, el Todopoderoso la había llenado de amargura: se fue llena y volvió vacía. Su marido y sus dos hijos habían muerto en Moab.',
+    'Noemí pidió que la llamaran Mara, que significa amarga, porque, dijo, el Todopoderoso la había llenado de amargura: se fue llena y volvió vacía. Su marido y sus dos hijos habían muerto en Moab.',
   'RUT 2:11-12':
     'Booz dijo a Rut que sabía todo lo que había hecho por su suegra y cómo había dejado a sus padres y su tierra. Le deseó plena recompensa del Señor, bajo cuyas alas había venido a refugiarse.',
   'RUT 4:13-17':
@@ -463,7 +463,7 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
   'EST 7:9-10':
     'Amán fue colgado, por orden del rey, en la horca que había preparado para Mardoqueo, después de que Ester revelara que quería destruir a su pueblo. Entonces se calmó la ira del rey.',
   'EST 9:24-27':
-    'Purim se llama así por «pur», la suerte que Amán echó para destruir a los judíos; pero su plan recayó sobre su propia cabeza. Por eso los judíos se comprometieron a guardar estos dos días cada año, ellos y sus descendientes.',
+    'Purim se llama así por la palabra pur, la suerte que Amán echó para destruir a los judíos; pero su plan recayó sobre su propia cabeza. Por eso los judíos se comprometieron a guardar estos dos días cada año, ellos y sus descendientes.',
   'JOB 1:1-3':
     'Job era un hombre de la tierra de Uz, íntegro y recto, que temía a Dios y se apartaba del mal. Tenía siete hijos y tres hijas, y era el más grande de todos los orientales.',
   'JOB 1:7-12':

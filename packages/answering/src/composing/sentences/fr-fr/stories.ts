@@ -144,7 +144,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EXO 3:5-6':
     'Dieu dit à Moïse d’ôter ses sandales parce que le lieu où il se tenait était une terre sainte. Il dit être le Dieu d’Abraham, d’Isaac et de Jacob, et Moïse se cacha le visage, craignant de regarder Dieu.',
   'EXO 3:13-15':
-    'Moïse demanda à Dieu son nom pour le dire aux Israélites. Dieu se nomma « Je suis » et dit que son nom pour toujours est l’Éternel, le Dieu de leurs pères.',
+    'Moïse demanda à Dieu son nom pour le dire aux Israélites. Dieu se nomma Je suis et dit que son nom pour toujours est l’Éternel, le Dieu de leurs pères.',
   'EXO 4:10':
     'Moïse ne voulait pas aller vers Pharaon, disant qu’il n’avait jamais eu la parole facile ; Dieu promit de l’aider à parler et lui donna son frère Aaron comme porte-parole.',
   'EXO 4:24-26':
@@ -266,7 +266,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'RUT 1:16-17':
     'Ruth ne voulut pas quitter sa belle-mère Naomi : elle irait où Naomi irait, et le peuple et le Dieu de Naomi seraient les siens. Elle jura par l’Éternel que la mort seule les séparerait.',
   'RUT 1:20-21':
-    'Naomi voulut être appelée Mara, « amère », parce que, disait-elle, le Tout-Puissant l’avait remplie d’amertume : partie dans l’abondance, elle revenait les mains vides. Son mari et ses deux fils étaient morts en Moab.',
+    'Naomi voulut être appelée Mara, qui veut dire amère, parce que, disait-elle, le Tout-Puissant l’avait remplie d’amertume : partie dans l’abondance, elle revenait les mains vides. Son mari et ses deux fils étaient morts en Moab.',
   'RUT 2:11-12':
     'Boaz dit à Ruth qu’il savait tout ce qu’elle avait fait pour sa belle-mère, et comment elle avait quitté ses parents et son pays. Il lui souhaita une pleine récompense de l’Éternel, sous les ailes de qui elle s’était réfugiée.',
   'RUT 4:13-17':
@@ -464,7 +464,7 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
   'EST 7:9-10':
     'Haman fut pendu, sur l’ordre du roi, à la potence qu’il avait dressée pour Mardochée, après qu’Esther eut révélé qu’il voulait détruire son peuple. Alors la colère du roi s’apaisa.',
   'EST 9:24-27':
-    'Purim vient de « pur », le sort que Haman avait jeté pour détruire les Juifs ; mais son projet retomba sur sa propre tête. C’est pourquoi les Juifs s’engagèrent, eux et leurs descendants, à célébrer ces deux jours chaque année.',
+    'Purim vient du mot pur, le sort que Haman avait jeté pour détruire les Juifs ; mais son projet retomba sur sa propre tête. C’est pourquoi les Juifs s’engagèrent, eux et leurs descendants, à célébrer ces deux jours chaque année.',
   'JOB 1:1-3':
     'Job était un homme du pays d’Uts, intègre et droit, qui craignait Dieu et se détournait du mal. Il avait sept fils et trois filles, et c’était le plus grand des fils de l’Orient.',
   'JOB 1:7-12':
