@@ -29,7 +29,7 @@ test('stories stand in few verses, and are told in a sentence or two of every la
     for (const locale of LOCALES) {
       const words = storyOf(readPassages(story)[0]!, locale, 'none') ?? ''
       expect(words.length, `${story} ${locale}`).toBeLessThan(420)
-      expect(words, `${story} ${locale}`).toMatch(/[.。?？]$/u)
+      expect(words, `${story} ${locale}`).toMatch(/[.。?？!！]$/u)
       // Marks belong to what is quoted and checked.
       expect(words, `${story} ${locale}`).not.toMatch(/[“”「」『』«»"]/u)
     }
