@@ -22,6 +22,13 @@ en whale | How long was Jonah inside the whale? | Why did the whale swallow Jona
 es whale | ¿Por qué se tragó la ballena a Jonás? | Jonás en el vientre de la ballena
 fr whale | Combien de temps Jonas est-il resté dans la baleine ? | la baleine de Jonas
 zh whale | 约拿在鲸鱼肚子里多久 | 鲸鱼为什么吞了约拿
+en exodus-pharaoh | Who was the pharaoh of the Exodus? | Which pharaoh did Moses face?
+es exodus-pharaoh | ¿Quién era el faraón del éxodo?
+zh exodus-pharaoh | 出埃及时的法老是谁
+en sinai-where | Where is Mount Sinai?
+fr sinai-where | Où se trouve le mont Sinaï ?
+zh testaments | 旧约和新约有什么区别
+en testaments | What is the difference between the Old and New Testament?
 en jesus-married | Who was Jesus' wife? | When did Jesus marry Mary Magdalene?
 es jesus-married | ¿Quién era la esposa de Jesús? | ¿Cuándo se casó Jesús con Magdalena?
 fr jesus-married | Qui était la femme de Jésus ? | Quand Jésus s'est-il marié avec Marie-Madeleine ?
