@@ -8,6 +8,7 @@ import { namesBoth, type Side, sidesOf } from '../../evidence/pairs/sides.ts'
 import type { Found } from '../../evidence/passages/passages.ts'
 import { quotePassage, quoteWithin, readPassage } from '../../evidence/quoting.ts'
 import { readFound } from '../../evidence/reading.ts'
+import { sceneOf } from '../../evidence/scene.ts'
 import { setsOff } from '../../evidence/statements/both.ts'
 import { explainBy } from '../../evidence/statements/statements.ts'
 import { hearTeachers } from '../../evidence/voices/teachers.ts'
@@ -20,6 +21,10 @@ import { attributed, named, readOn, scripture, stated, teachers, traditions } fr
 import { type Pen, paragraph } from '../pen.ts'
 import { composeStory } from './story.ts'
 
+/** Words that can mean nothing but that two are to be set beside each other. */
+const SETS_APART =
+  /differ|compar|\bsame\b|diferen|mismo|diff[ée]ren|même|区别|區別|不同|分别|分別|一样|一樣|比较|比較|差[别別]/iu
+
 /** Two things set beside each other: what names both, each by itself, both together, how they have been reconciled. */
 export const composeComparison: Composer = async function* (pen, budget) {
   const { desk } = pen
@@ -29,7 +34,9 @@ export const composeComparison: Composer = async function* (pen, budget) {
   const areBooks = passages.every((one) => sizeOf(one) === sizeOf(bookPassage(one.first.book)))
   if (passages.length === 2 && !(pair && areBooks)) return yield* composePassages(pen, budget)
   const names = (pair && ([pair[0].name, pair[1].name] as const)) ?? sidesOf(desk)
-  if (!names) return yield* composeStory(pen, budget)
+  // What two did together is a story, and nothing to set beside each other: « What did Paul and Barnabas disagree about? »
+  if (!names || (!pair && sceneOf(desk) && !SETS_APART.test(desk.understood.question.text)))
+    return yield* composeStory(pen, budget)
   const { evidence, sides, both, together } = await gatherBoth(desk, names, pair)
   const [main] = together
   const isKnown = sides.some(({ definitions }) => definitions.length > 0)

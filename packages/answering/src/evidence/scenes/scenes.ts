@@ -28,6 +28,7 @@ const MAY_BE_TOLD: ReadonlySet<Intent> = new Set([
   'background',
   'doctrine',
   'find',
+  'compare',
 ])
 
 /** What is believed and done is asked in these ways as well. */
