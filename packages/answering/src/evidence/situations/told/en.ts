@@ -4414,6 +4414,8 @@ How can I learn to like my body, I feel fat and plain beside my slim sisters?
 What does the Bible say to a teenage girl who thinks she's ugly and stops eating properly?
 
 # worry-and-panic
+I’m so stressed lately
+under a lot of stress right now
 I get panic attacks on the subway, my heart races and I can't breathe
 I worry about everything, my kids, money, health, it never stops
 anxiety is ruining my life, I'm on medication and feel guilty about it as a Christian
@@ -4453,6 +4455,8 @@ Is taking tablets for anxiety a lack of trust, and which verse calms a racing he
 Can I pray something short in the middle of a panic attack in the lift?
 
 # sleepless
+so stressed I can’t sleep
+stress keeps me awake all night
 I can't sleep, it's 3am and my mind won't shut off
 insomnia for months, I've tried pills, tea, prayer, nothing works
 I lie awake listening to the clock and going over everything I did wrong

@@ -4424,6 +4424,8 @@ Señor, tú me formaste, pero yo veo arrugas, papada y flacidez, y gasto lo que 
 ¿Cómo aprendo a querer mi cuerpo gordito si hasta mi abuela me dice que con esa pinta no me casaré?
 
 # worry-and-panic
+estoy muy estresado últimamente
+tengo muchísimo estrés
 Me dan ataques de pánico en el metro, se me acelera el corazón y creo que me muero
 Vivo preocupada por todo, por los hijos, por el dinero, por lo que aún no pasa
 tengo ansiedad pastor, el psiquiatra me dio pastillas, ¿es falta de fe tomarlas?
@@ -4463,6 +4465,8 @@ Señor, dame sosiego, vivo en alerta como si algo terrible fuera a pasar y no pa
 Tengo la tienda llena y buena salud, y aun así me despierta un sobresalto, una inquietud sin nombre que me oprime
 
 # sleepless
+tengo mucho estrés y no duermo
+el estrés no me deja dormir
 No puedo dormir, son las tres de la mañana y sigo dando vueltas
 Llevo semanas con insomnio, me acuesto cansado y la mente empieza a trabajar
 me despierto a las cuatro pensando en las cuentas y ya no pego el ojo

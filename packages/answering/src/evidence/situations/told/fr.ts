@@ -4434,6 +4434,8 @@ Est-ce un péché de trop manger, je suis obèse et je grignote dès que je suis
 Quel verset sur la beauté pour ma fille qui se trouve grosse et ne mange que des pommes ?
 
 # worry-and-panic
+je suis très stressé en ce moment
+j’ai trop de stress
 Je m'inquiète pour tout, les enfants, l'argent, la santé, ma tête ne s'arrête jamais
 J'ai des crises d'angoisse dans le métro, le cœur qui bat et l'impression d'étouffer
 Chaque fois que mon mari prend la route j'imagine le pire
@@ -4473,6 +4475,8 @@ Pourquoi suis-je si anxieux alors que tout va bien, l'inquiétude me vole mes jo
 La Bible parle d'une paix qui dépasse tout, où la trouver quand la panique me serre la gorge ?
 
 # sleepless
+je suis stressé et je ne dors plus
+le stress m’empêche de dormir
 je dors plus, à 3h du mat je regarde encore le plafond
 Insomnie depuis deux mois, même les somnifères ne font rien
 La nuit toutes mes pensées tournent et je suis épuisé au travail
