@@ -26,6 +26,7 @@ describe('what made somebody ask', () => {
     ['zh-cn', '我女儿问我为什么天天哭'],
     ['en', 'My husband told me he is leaving. What does the Bible say about divorce?'],
     ['en', 'Tell me about David'],
+    ['zh-cn', '读经读不下去怎么办'],
     ['es-es', 'mi marido me dijo que no me quiere'],
   ])('but stays where it is theirs (%s): %s', (locale, text) => expect(withoutLeadIn(text, locale)).toBe(text))
 })

@@ -99,6 +99,10 @@ export type Classic = { readonly passage: Passage; readonly rank: number; readon
 export const classicPassages = (question: string): readonly Classic[] =>
   lookUp(classics, question, () => passagesFor(concerns, question))
 
+/** Does a question name a concern itself, and not only who may stand by in any? */
+export const namesConcern = (question: string): boolean =>
+  touchedBy(concerns, fold(question).text).some(({ yields }) => !yields)
+
 /** The passages that a question calls by name, "the prodigal son" → Luke 15:11–32, or that tell of one who is asked after. */
 export const namedPassages = (question: string): readonly Classic[] =>
   lookUp(named, question, () => passagesOn(question) ?? passagesFor(knownNames, question))

@@ -7,7 +7,7 @@ import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { type Classic, classicPassages } from '../concerns/concerns.ts'
+import { type Classic, classicPassages, namesConcern } from '../concerns/concerns.ts'
 import { passagesFor, type Recognised, reaches, recognise } from './situations.ts'
 
 /** Intents whose wording may be that of somebody telling of their life. */
@@ -151,7 +151,8 @@ const known = new WeakMap<Understood, readonly Classic[]>()
  * those for what is named; where both may be meant, in turns.
  */
 export function turnedTo(understood: Understood): readonly Classic[] {
-  const found = known.get(understood) ?? merge(toldIn(understood), classicPassages(understood.question.text))
+  const found =
+    known.get(understood) ?? merge(understood, toldIn(understood), classicPassages(understood.question.text))
   known.set(understood, found)
   return found
 }
@@ -165,10 +166,22 @@ const FOREMOST = { own: 3, alike: 6 }
 /** Somebody else's words are asked after; a few of them in what is told are part of it: « elle m'a dit "tu m'abandonnes" ». */
 const isMostlyQuoted = (text: string): boolean => (QUOTED.exec(text)?.[0].length ?? 0) * 2 > text.length
 
+/** Words of a message as short as « I'm stressed out » or 我生病了怎么办, characters in Chinese: what it names is all that it tells. */
+const BRIEF = { latin: 5, han: 7 }
+const WHAT_TO_DO = /怎么办|怎么好|该怎么|呢|[^\p{Script=Han}]/gu
+
+function isSaidInBrief({ question, locale }: Understood): boolean {
+  const { text } = fold(question.text)
+  if (locale.startsWith('zh')) return text.replaceAll(WHAT_TO_DO, '').length <= BRIEF.han
+  return text.split(/[^\p{L}’']+/u).filter(Boolean).length <= BRIEF.latin
+}
+
 /** In turns, but first where both lead to the same, and it stands in front with one of them. */
-function merge(told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
+function merge(understood: Understood, told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
+  if (!told || named.length === 0) return told?.passages ?? named
+  const isNamed = isSaidInBrief(understood) && namesConcern(understood.question.text)
   // « Christmas is coming » is no question on Christmas.
-  if (!told || named.length === 0 || told.isAlone) return told?.passages ?? named
+  if (told.isAlone && !isNamed) return told.passages
   const sameAs = ({ passage }: Classic, others: readonly Classic[]) =>
     others.find((other) => overlaps(other.passage, passage))
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
@@ -181,6 +194,7 @@ function merge(told: Told | undefined, named: readonly Classic[]): readonly Clas
   const sooner = told.isPlain ? SOONER.plain : told.isSure ? SOONER.sure : SOONER.maybe
   const later = (some: readonly Classic[], by: number) => some.map((one) => ({ ...one, rank: one.rank + by }))
   const agreed = own.filter(({ rank }) => rank < 0)
+  if (isNamed) return [...agreed, ...others].toSorted((a, b) => a.rank - b.rank)
   const rest = own.filter(({ rank }) => rank >= 0)
   const both = sooner > 0 ? [own, later(others, sooner)] : [agreed, others, later(rest, -sooner)]
   return both.flat().toSorted((a, b) => a.rank - b.rank)
