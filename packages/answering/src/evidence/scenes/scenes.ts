@@ -12,7 +12,7 @@ import { conceptsNamed, speaksOfAll } from '../premise/spoken-of.ts'
 import { readPassage } from '../quoting.ts'
 import { readPassages } from '../references.ts'
 import { isSought, keepScene, type Scene } from '../scene.ts'
-import { isOnSomebody, QUOTED, tellsOfSelf } from '../situations/turned-to.ts'
+import { isOnSomebody, QUOTED, saysOwn, tellsOfSelf } from '../situations/turned-to.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
 import { SCENES } from './tables.ts'
@@ -103,7 +103,9 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
     (MAY_BE_BELIEVED.has(intent) && !tellsOfSelf(understood) && (isKindAsked || intent === 'practical' || !isExplained))
   // Words in quotation marks are looked for, or asked what they mean: what else has them is no answer.
   if (QUOTED.test(question.text) && (intent === 'find' || intent === 'explain') && kind !== 'meaning') return []
-  const mayBelieve = (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood)
+  // Who says « I am divorced » does not ask what is believed of it.
+  const mayBelieve =
+    (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood) && !saysOwn(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(asked.tongue), asked)]
     .filter((row) => (row.isBelief ? mayBelieve : mayTell) && isThere(row))

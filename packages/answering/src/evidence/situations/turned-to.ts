@@ -181,7 +181,8 @@ function merge(understood: Understood, told: Told | undefined, named: readonly C
   if (!told || named.length === 0) return told?.passages ?? named
   const isNamed = isSaidInBrief(understood) && namesConcern(understood.question.text)
   // « Christmas is coming » is no question on Christmas.
-  if (told.isAlone && !isNamed) return told.passages
+  if (isNamed) return named
+  if (told.isAlone) return told.passages
   const sameAs = ({ passage }: Classic, others: readonly Classic[]) =>
     others.find((other) => overlaps(other.passage, passage))
   const shared = ({ among, ...one }: Classic) => ({ ...one, among: among + 1 })
@@ -194,7 +195,6 @@ function merge(understood: Understood, told: Told | undefined, named: readonly C
   const sooner = told.isPlain ? SOONER.plain : told.isSure ? SOONER.sure : SOONER.maybe
   const later = (some: readonly Classic[], by: number) => some.map((one) => ({ ...one, rank: one.rank + by }))
   const agreed = own.filter(({ rank }) => rank < 0)
-  if (isNamed) return [...agreed, ...others].toSorted((a, b) => a.rank - b.rank)
   const rest = own.filter(({ rank }) => rank >= 0)
   const both = sooner > 0 ? [own, later(others, sooner)] : [agreed, others, later(rest, -sooner)]
   return both.flat().toSorted((a, b) => a.rank - b.rank)

@@ -4921,6 +4921,9 @@ I started with sleeping pills after my divorce and now I swallow them like sweet
 Which Scripture can I hold on to when the craving for a drink comes at six o'clock?
 
 # phone-or-games-have-me
+can’t put my phone down
+addicted to my phone
+I scroll for hours and can’t stop
 I'm on my phone seven hours a day and can't put it down
 I play video games till morning and miss lectures, I'm 21
 tiktok is the first thing I see when I wake up and the last before I sleep

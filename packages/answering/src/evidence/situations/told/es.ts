@@ -4933,6 +4933,8 @@ El crack me dejó sin dientes y sin amigos, duermo donde caiga, pero hoy tengo g
 Señor, tres veces me internaron por la heroína y tres veces recaí, no me sueltes en esta adicción
 
 # phone-or-games-have-me
+no puedo dejar el móvil
+estoy enganchado al celular
 Estoy pegado al celular, lo primero y lo último que veo en el día es la pantalla
 Juego al LOL hasta las cinco de la mañana y estoy perdiendo el semestre
 se me van tres horas en TikTok sin darme cuenta y para la Biblia no tengo ni diez minutos

@@ -4940,6 +4940,8 @@ Dieu peut-il enlever cette soif, j'ai essayé les réunions d'alcooliques et j'a
 Est-ce que fumer un paquet par jour est un péché, la nicotine commande tout dans ma vie ?
 
 # phone-or-games-have-me
+je n’arrive pas à lâcher mon téléphone
+accro à mon portable
 Je suis sur mon téléphone huit heures par jour, même au culte
 Je joue à League of Legends jusqu'à 5 heures du matin et je rate mes cours
 Je prends ma Bible et deux minutes après je scrolle sur TikTok
