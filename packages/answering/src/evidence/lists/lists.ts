@@ -37,7 +37,7 @@ const ASKING = new Set(
 
 /** Characters that a Chinese question may have around the list's name. */
 const SLIGHT =
-  /[的是了在有里上中都及和一二三四五六七八九十个位样条件几名字叫做列出举清单全部分别耶稣神上帝埃及旧新约书卷记载人物以色说行过讲念背怎么全文句话节章经给我请是哪啊吧呢搞清楚总共到底]/gu
+  /[的是了在有里上中都及和一二三四五六七八九十个位样条件几名字叫做列出举清单全部分别耶稣神上帝埃及旧新约书卷记载人物以色说行过讲念背怎么全文句话节章经给我请是哪啊吧呢搞清楚总共到底先知]/gu
 
 /**
  * The list that a question asks for and for nothing beyond it: "Name the twelve apostles" → Matthew 10:2–4;
