@@ -25,4 +25,5 @@ PSA 37:5-6; 1PE 2:19-23; GEN 39:19-21; MAT 5:11-12; 1PE 3:16; ISA 54:17 | falsel
 ROM 14:3-6; GEN 9:3; 1TI 4:3-5; DAN 1:12-16; ACT 10:13-15; GEN 1:29 | vegetarian, vegan, eat meat, eating meat | vegetarian, vegan, comer carne | vegetar, vegan, manger de la viande | 吃素, 素食, 吃肉, 荤
 ACT 15:28-29; LEV 17:10-14; GEN 9:4; MRK 7:18-19; 1TI 4:4-5 | eat blood, eating blood, blood sausage, black pudding | comer sangre, morcilla | manger du sang, boudin | 吃血, 血旺, 猪血, 鸭血
 PSA 19:1-4; PSA 8:3-4; COL 1:16-17; GEN 1:1; JOB 38:4-7; PRO 25:2 | aliens exist, space aliens, extraterrestr, ufo, science and, science, the universe | extraterrestr, ovni, la ciencia, universo | extraterrestr, ovni, la science, univers. | 外星人, 科学, 宇宙
+PHP 4:8; PSA 101:3; PRO 4:23; 1CO 6:12; ROM 14:22-23 | horror movie, horror film, scary movie | pelicula de terror, peliculas de terror, peliculas de miedo | film d'horreur, films d'horreur, film d'epouvante | 恐怖片, 鬼片, 恐怖电影, 恐怖小说
 `
