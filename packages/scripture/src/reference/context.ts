@@ -27,6 +27,7 @@ const VERSE_OF = new RegExp(String.raw`\b${VERSE}\s*${NUMBER}(?:${TO}${NUMBER})?
 const VERSE_OF_CHAPTER = new RegExp(
   String.raw`\b${VERSE}\s*${NUMBER}(?:${TO}${NUMBER})?\s+${OF}\s*${THE}?\s*${CHAPTER}\s*${NUMBER}\s+${OF}\s*${ONE_BOOK}$`,
 )
+const CHAPTER_BEFORE = new RegExp(String.raw`\b${CHAPTER}\s+$`)
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
   primer: 1, segundo: 2, tercer: 3, premier: 1, deuxieme: 2, troisieme: 3,
@@ -62,6 +63,18 @@ export function readBefore(folded: string, start: number, book: BookCode, end: n
   const nth = NTH_CHAPTER_OF.exec(text) ?? (book === 'PSA' ? NTH.exec(text) : null)
   const value = nth ? (ORDINALS[nth[2] ?? ''] ?? Number(nth[1])) : 0
   return nth ? lead(nth, { chapter: value }) : undefined
+}
+
+/** "chapter |3 of John" counts a chapter and no book. */
+export const isOfChapter = (folded: string, start: number): boolean => CHAPTER_BEFORE.test(before(folded, start))
+
+/** The verse that stands behind a name, in the chapter that stands before it; undefined where there are no two such numbers. */
+export function withVerse(chapter: Numbers, verse: Numbers | undefined): Numbers | undefined {
+  const [one, another] = chapter.places
+  const [place] = verse?.places ?? []
+  if (!one || !place || !verse || another || verse.places.length > 1) return undefined
+  if (one.verse !== undefined || one.toChapter !== undefined) return undefined
+  return { ...verse, places: [{ ...place, chapter: one.chapter }], named: true }
 }
 
 /** "verse 16 of |John 3": the verses before a name whose chapter follows it. */

@@ -23,6 +23,8 @@ describe('a reference in running text', () => {
     ['romans 8:28', ['ROM 8:28']],
     ['Romans 8 28', ['ROM 8:28']],
     ['chapter 3 of John', ['JHN 3']],
+    ['chapter 3 of John verse 16', ['JHN 3:16']],
+    ['3rd chapter of John, verses 16 to 18', ['JHN 3:16-18']],
     ['the third chapter of John', ['JHN 3']],
     ['verse 16 of John 3', ['JHN 3:16']],
     ['verses 3 to 5 of chapter 1 of James', ['JAS 1:3-5']],

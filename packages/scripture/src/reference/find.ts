@@ -3,7 +3,7 @@ import type { Locale, Tradition } from '../locale.ts'
 import { bookPassage, type Passage } from '../passage/passage.ts'
 import type { Problem } from '../passage/problem.ts'
 import type { Numbering } from '../versification/numbering.ts'
-import { hasArticle, isCalledBook, readBefore, readVersesBefore } from './context.ts'
+import { hasArticle, isCalledBook, isOfChapter, readBefore, readVersesBefore, withVerse } from './context.ts'
 import { type Folded, fold } from './fold.ts'
 import { isMeant } from './judge.ts'
 import { isHan, isLetter, matchNames, type NameEntry, type NameMatch, rank } from './lexicon.ts'
@@ -70,7 +70,8 @@ type Read = { readonly found: Found; readonly end: number }
 
 function readAt(source: Folded, start: number, options: FindOptions): Read | undefined {
   const { folded } = source
-  const ordinal = isHan(folded.charCodeAt(start)) ? undefined : readOrdinal(folded, start)
+  const mayBeOrdinal = !isHan(folded.charCodeAt(start)) && !isOfChapter(folded, start)
+  const ordinal = mayBeOrdinal ? readOrdinal(folded, start) : undefined
   const names = ordinal ? matchNames(folded, ordinal.end, ordinal.number) : []
   let failed: Read | undefined
   let ambiguous: Read | undefined
@@ -116,7 +117,9 @@ function readName(
   const end = skipBetween(folded, name.end, kind)
   let numbers = readNumbers(source, end, style)
   const [place] = numbers?.places ?? []
-  if (place?.chapter === 0 && lastChapter(entry.book) > 1) numbers = undefined
+  // "chapter 3 of John verse 16": a verse alone waits for the chapter before the name.
+  const verseAlone = place?.chapter === 0 && lastChapter(entry.book) > 1 ? numbers : undefined
+  if (verseAlone) numbers = undefined
   // 启示录666 asks for the number; no book has so many chapters.
   if (place && place.chapter >= NO_CHAPTER && place.verse === undefined && !numbers?.named) numbers = undefined
   if (numbers && isMeant({ folded, start, nameEnd: name.end, name: name.name, capital, kind }, numbers)) {
@@ -124,7 +127,10 @@ function readName(
     return resolve(source, leading?.start ?? start, entries, leading?.numbers ?? numbers, end, options)
   }
   const leading = kind === 'character' ? undefined : readBefore(folded, start, entry.book, name.end)
-  if (leading) return resolve(source, leading.start, entries, leading.numbers, name.end, options)
+  if (leading) {
+    const whole = withVerse(leading.numbers, verseAlone)
+    return resolve(source, leading.start, entries, whole ?? leading.numbers, whole ? end : name.end, options)
+  }
   const called = isCalledBook(folded, start) || folded.startsWith("'s gospel", name.end)
   const isBook = kind === 'title' ? !hasArticle(folded, start) || called : called && kind !== 'character'
   if (!isBook || (name.name.length < 4 && !isHan(name.name.charCodeAt(0)))) return undefined

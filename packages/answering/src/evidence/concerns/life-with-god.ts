@@ -12,7 +12,7 @@ PSA 27:1; JOS 1:9; ISA 41:10; 2TI 1:7; DEU 31:6 | courage, brave, strength | val
 JAS 1:5; PRO 1:7; PRO 2:1-6; PRO 9:10; 1CO 1:25-30 | wisdom, wise | sabiduria, sabio | sagesse, sage | 智慧
 MRK 9:23-24; JHN 20:24-29; JAS 1:6; JUD 1:22; MAT 14:31 | doubt | dud | dout | 怀疑, 疑惑
 JAS 3:5-10; PRO 18:21; EPH 4:29; MAT 12:36-37; PSA 141:3 | the tongue, my tongue, careless words | la lengua, mi lengua | la langue, ma langue | 舌头, 口舌, 管住嘴, 言语
-PRO 14:30; JAS 3:14-16; GAL 5:26; EXO 20:17 | envy, jealous, covet | envidia, celos, codici | jalous, envie, convoit | 嫉妒, 羡慕, 贪恋
+PRO 14:30; JAS 3:14-16; GAL 5:26; EXO 20:17 | envy, jealous, covet | envidia, celos, codici | jalous, envieu, l'envie., l'envie est, j'envie, tu envies, envier, convoit | 嫉妒, 羡慕, 贪恋
 EPH 6:10-18; 2CO 10:3-5; JAS 4:7; 1PE 5:8-9 | spiritual warfare, armor of god, armour of god, demon | guerra espiritual, armadura de dios, demonio | combat spirituel, armure de dieu, demon | 属灵争战, 全副军装, 鬼附, 污鬼, 邪灵, 赶鬼
 MIC 7:18-19; PSA 103:8-14; LAM 3:22-23; 1JN 1:8-9; ROM 8:1-2; LUK 15:20-24 | over and over, keep sinning, same sin, tired of forgiv, angry with me, mad at me, give up on me | siempre lo mismo, mismo pecado, cansa de perdon, enojado conmigo, enfadado conmigo | toujours la meme chose, meme peche, lasse de me pardon, lasse de pardon, en colere contre moi | 同样的罪, 一再犯, 屡次犯, 厌烦我, 生我的气
 1TH 4:3-7; ROM 6:19-22; JHN 17:17-19; 2CO 3:18; HEB 12:14; PHP 2:12-13 | sanctif, holiness, be holy | santific, santidad, ser santo | sanctific, saintete, etre saint | 成圣, 圣洁

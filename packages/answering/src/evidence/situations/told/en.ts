@@ -4768,6 +4768,8 @@ I said it's fine, but it's not fine, unforgiveness has made me hard and sour
 Lord, I don't even want to forgive the man who cheated my mother out of her land, help me want to
 
 # cannot-forgive-myself
+I’m so embarrassed by what I said yesterday
+I could die of shame over what I said
 I know God forgave me but I can't forgive myself
 I wasn't there for my kids when they were small, I was always working, and I can't undo it
 at 19 I did something that still makes me sick with shame, I'm 63

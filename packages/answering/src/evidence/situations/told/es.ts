@@ -4778,6 +4778,9 @@ Señor, arráncame este odio hacia quien destruyó a mi familia, deseo vengarme 
 Mi compadre me denunció en falso y perdí la licencia del taxi, lo veo en misa y no logro perdonarlo
 
 # cannot-forgive-myself
+me muero de vergüenza por lo que dije
+me muero de vergüenza por lo que hice ayer
+qué vergüenza lo que dije delante de todos
 Dios me habrá perdonado pero yo no me perdono lo que hice de joven
 Dejé a mis hijos chicos para irme con un hombre y treinta años después me sigue doliendo
 no estuve cuando mi madre me necesitaba, la culpa no me suelta

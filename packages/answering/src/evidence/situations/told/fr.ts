@@ -4787,6 +4787,8 @@ Quelle prière dire chaque matin pour lâcher une vieille rancune qui m'empoison
 Pourquoi devrais-je pardonner la première alors que c'est elle qui m'a offensée ?
 
 # cannot-forgive-myself
+je meurs de honte pour ce que j’ai dit
+j’ai honte de ce que j’ai dit hier
 Dieu m'a peut-être pardonné mais moi je ne me pardonne pas
 J'ai confessé cette faute dix fois et je me sens toujours sale
 Je n'étais pas là quand ma mère avait besoin de moi, je m'en veux tous les jours
