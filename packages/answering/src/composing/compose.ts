@@ -56,7 +56,7 @@ export function composerOf(desk: Desk): Composer {
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
-  if (scene?.isBelief) return understood.intent === 'doctrine' ? composeDoctrine : composeTopic
+  if (scene?.isBelief) return listFirst(understood.intent === 'doctrine' ? composeDoctrine : composeTopic)
   if (MAY_BE_SAYING.has(understood.intent) && isOnSaying(desk)) return composeExplanation
   return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }

@@ -31,6 +31,7 @@ export const STORIES = [
   'GEN 7:24',
   'GEN 8:4',
   'GEN 8:8-12',
+  'GEN 8:13-16',
   'GEN 9:12-16',
   'GEN 9:22-25',
   'GEN 10:8-10',

@@ -363,4 +363,6 @@ EXO 2:2-4; EXO 2:5-6; EXO 6:20 | moses' mother, mother of moses, moses' mom, mos
 reason NUM 22:22-23; NUM 22:25-27; NUM 22:32-33 | balaam + donkey, ass. + go on, go forward, move, walk on, refus, turn aside, stop, budge | balaam + burra, asna, burro, asno, mula + segu, avanz, camin, par., deten, detuv, nego | balaam + anesse, ane. + avanc, refus, arret, continu | 巴兰, 巴郎 + 驴 + 往前, 前走, 不走, 不肯走, 停, 不前
 number/person/place DEU 3:11 | og., bashan, iron + iron bed, bed., bed of iron, bedstead | og., basan, hierro + cama, lecho | og., basan, bashan, de fer + lit., lits | 噩, 敖格, 巴珊, 巴商, 铁 + 铁床, 床
 DEU 3:11 | og., bashan, iron + iron bed, bed., bed of iron, bedstead | og., basan, hierro + cama, lecho | og., basan, bashan, de fer + lit., lits | 噩, 敖格, 巴珊, 巴商, 铁 + 铁床, 床
+LEV 11:7-8; DEU 14:8; ACT 10:13-15 | jew, jews, jewish, israelites, israel + pork, pig, pigs, ham, bacon | judio, judios, israelitas, israel + cerdo, puerco | juif, juifs, israelites, israel + porc, cochon | 犹太人, 以色列人 + 猪肉, 猪
+reason LEV 11:7-8; DEU 14:8; ACT 10:13-15 | jew, jews, jewish, israelites, israel + pork, pig, pigs, ham, bacon | judio, judios, israelitas, israel + cerdo, puerco | juif, juifs, israelites, israel + porc, cochon | 犹太人, 以色列人 + 猪肉, 猪
 `

@@ -1,5 +1,6 @@
 /** Stories, sayings, doctrine and small things that sound near and are none. */
-export const CALM: readonly string[] = `My dog died and my daughter keeps crying
+export const CALM: readonly string[] = `Tell me where the fruits of the Spirit are listed
+My dog died and my daughter keeps crying
 这份工作我快忍不下去了
 no aguanto más a mi suegra
 Parle-moi d’Abraham

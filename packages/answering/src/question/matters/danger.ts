@@ -33,6 +33,10 @@ const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
   zh: /我/,
 }
 
+/** Whoever says « tell me where they are listed » asks, and speaks of nobody's self. « Help me » is another matter. */
+const REQUEST =
+  /\b(?:tell|show|remind|teach) me\b(?! (?:why|how) i\b)|\b(?:dis|dites|parle[sz]?|racontez?|expliquez?|rappellez?|montrez?)[- ]moi\b|告诉我(?!该|怎么|我)|(?:给|跟)我(?:讲|介绍|列|说说)/g
+
 /** Signs that weigh only beside another: who, when and with what purpose mean nothing without what is wished or done. */
 const BESIDE: ReadonlySet<string> = new Set(
   'who minor secret now after relief ready other will when watch hiding recovered remedy again tale topic bible'.split(
@@ -96,8 +100,10 @@ const isStory = (text: string, tongue: Tongue): boolean =>
   STORIES[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
 
 /** Somebody speaks of themselves or their own; who asks why the two on the road did not know him does not. */
-export const isOwn = (text: string, tongues: readonly Tongue[] = TONGUES): boolean =>
-  tongues.some((tongue) => FIRST_PERSON[tongue].test(text))
+export const isOwn = (text: string, tongues: readonly Tongue[] = TONGUES): boolean => {
+  const told = text.replace(REQUEST, ' ')
+  return tongues.some((tongue) => FIRST_PERSON[tongue].test(told))
+}
 
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/

@@ -62,6 +62,8 @@ export const STORIES_EN: Readonly<Record<Story, string>> = {
     'Noah’s ark came to rest on the mountains of Ararat, on the seventeenth day of the seventh month. Genesis does not say which of the mountains there it was.',
   'GEN 8:8-12':
     'Noah sent out a dove to see whether the water had gone down. First it came back; a week later it brought a fresh olive leaf, so he knew that the water had receded; the third time it did not return.',
+  'GEN 8:13-16':
+    'By the dates of Genesis the flood began on the seventeenth day of the second month, when Noah was six hundred, and on the twenty-seventh of the second month a year later the earth was dry and God told him to leave the ark: a year and ten days.',
   'GEN 9:12-16':
     'The rainbow is the sign of God’s covenant with every living creature on earth: when it appears in the clouds, God said, he will remember his promise that a flood will never again destroy all life.',
   'GEN 9:22-25':

@@ -62,6 +62,8 @@ export const STORIES_ES_ES: Readonly<Record<Story, string>> = {
     'El arca de Noé reposó sobre los montes de Ararat el día diecisiete del mes séptimo. Génesis no dice en cuál de aquellos montes.',
   'GEN 8:8-12':
     'Noé soltó una paloma para ver si las aguas habían bajado. La primera vez volvió; siete días después trajo una hoja de olivo, y Noé supo que las aguas se habían retirado; la tercera vez ya no regresó.',
+  'GEN 8:13-16':
+    'Según las fechas de Génesis, el diluvio comenzó el día diecisiete del segundo mes, cuando Noé tenía seiscientos años, y el veintisiete del segundo mes del año siguiente la tierra estaba seca y Dios le mandó salir del arca: un año y diez días.',
   'GEN 9:12-16':
     'El arco iris es la señal del pacto de Dios con todo ser viviente de la tierra: cuando aparezca en las nubes, dijo Dios, se acordará de su promesa de que un diluvio no volverá a destruir toda vida.',
   'GEN 9:22-25':

@@ -63,6 +63,8 @@ export const STORIES_FR_FR: Readonly<Record<Story, string>> = {
     'L’arche de Noé s’arrêta sur les montagnes d’Ararat, le dix-septième jour du septième mois. La Genèse ne dit pas sur laquelle de ces montagnes.',
   'GEN 8:8-12':
     'Noé lâcha une colombe pour voir si les eaux avaient baissé. La première fois, elle revint ; sept jours plus tard, elle rapporta une feuille d’olivier et Noé sut que les eaux s’étaient retirées ; la troisième fois, elle ne revint plus.',
+  'GEN 8:13-16':
+    'D’après les dates de la Genèse, le déluge commença le dix-septième jour du deuxième mois, quand Noé avait six cents ans ; le vingt-septième jour du deuxième mois de l’année suivante, la terre était sèche et Dieu lui dit de sortir de l’arche : un an et dix jours.',
   'GEN 9:12-16':
     'L’arc-en-ciel est le signe de l’alliance de Dieu avec tous les êtres vivants de la terre : quand il paraîtra dans les nuages, dit Dieu, il se souviendra de sa promesse qu’un déluge ne détruira plus toute vie.',
   'GEN 9:22-25':

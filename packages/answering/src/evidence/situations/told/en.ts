@@ -2674,6 +2674,8 @@ I was told you're too valuable where you are, and the deputy job went to a fello
 same degree, same desk, same hours, they pay him more because he's a man, what does God say
 
 # conflict-with-colleagues
+my coworker is lazy and I do all the work
+a lazy colleague leaves everything to me
 There's a woman at my office who won't speak to me and turns the others against me
 two nurses on my ward are constantly having a go at me behind my back
 My coworker and I clash over everything and the atmosphere in the team is poison

@@ -2685,6 +2685,7 @@ yo escribí el proyecto y a él lo llamaron a exponerlo, ahora es el niño bonit
 ¿De qué sirve esforzarse si al final promueven al compañero con padrino?
 
 # conflict-with-colleagues
+mi compañero de trabajo es un vago y lo hago yo todo
 Una compañera habla mal de mí con el jefe y me hace la vida imposible en la oficina
 Somos tres en la cocina y no nos hablamos desde una discusión por las propinas
 mi colega no hace su parte y tengo que cubrirlo, ya le reclamé y se armó

@@ -2689,6 +2689,7 @@ La directrice lui a confié la classe que je demandais depuis des années, j'env
 L'augmentation a été accordée à mon voisin d'établi, même travail, même ancienneté, comment ne pas être amer ?
 
 # conflict-with-colleagues
+mon collègue est paresseux et je fais tout son travail
 Une collègue raconte des mensonges sur moi à la pause café
 Je suis infirmière et l'ambiance dans l'équipe est horrible, on ne se dit plus bonjour
 Mon voisin de bureau s'attribue mes idées, je n'ose rien dire en réunion
