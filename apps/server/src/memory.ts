@@ -19,7 +19,8 @@ export function growHeapSlowly(): void {
  * only when a process begins. Where the system has no such call, or whoever started it has set one of them, it goes on.
  */
 export function beginSmall(): void {
-  const isSet = process.execArgv.includes(YOUNG) || process.env.MALLOC_ARENA_MAX !== undefined
+  const given = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
+  const isSet = given.some((one) => one.includes('--max-semi-space-size')) || process.env.MALLOC_ARENA_MAX !== undefined
   if (isSet || process.execve === undefined || process.platform === 'win32') return
   const args = [process.execPath, ...process.execArgv, YOUNG, ...process.argv.slice(1)]
   process.execve(process.execPath, args, { ...GIVE_BACK, ...process.env })

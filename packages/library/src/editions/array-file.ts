@@ -52,7 +52,7 @@ export function readArrays(bytes: Uint8Array): { readonly meta: unknown; readonl
   return { meta, arrays: viewsOf(Object.entries(arrays), own.buffer, start) }
 }
 
-/** A file of arrays whose first, of bytes, stays in the file: pieces of it are read as they are asked for. */
+/** A file of arrays whose first, of bytes, stays in the file: pieces of it are read as they are asked for. Throws where it is cut short. */
 export type OpenArrays = {
   readonly arrays: Arrays
   readonly piece: (start: number, end: number) => Buffer
@@ -64,7 +64,7 @@ export function openArrays(path: string): OpenArrays {
   const read = (start: number, end: number): Buffer => {
     // Not from the pool of small buffers: arrays must lie as they do in the file, at multiples of eight.
     const bytes = Buffer.allocUnsafeSlow(end - start)
-    readSync(file, bytes, 0, bytes.length, start)
+    if (readSync(file, bytes, 0, bytes.length, start) < bytes.length) throw new RangeError(`${path} is cut short`)
     return bytes
   }
   try {

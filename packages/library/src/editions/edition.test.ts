@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { lastVerse, ordinal } from '@berea/scripture'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { EditionBook, EditionVerse } from '../sections/edition.ts'
 import type { Work } from '../sections/section.ts'
 import { alignEdition, findNumbering } from './alignment.ts'
@@ -180,4 +183,29 @@ test('arrays come back as they were written, wherever the bytes lie', () => {
     expect(read.arrays).toEqual(arrays)
   }
   expect(() => arrayOf(arrays, 'one', 'f32')).toThrow(TypeError)
+})
+
+describe('an edition whose texts stay in its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'berea-edition-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  // More verses than are read at once, of one to four bytes a character.
+  const verses = Array.from({ length: 150 }, (_, i) => ({ chapter: 1 + Math.floor(i / 50), verse: 1 + (i % 50) }))
+  const books: readonly EditionBook[] = [
+    { book: 'JHN', verses: verses.map((at) => ({ ...at, text: `${at.chapter}:${at.verse} é 神 𝄞` })) },
+  ]
+  const bytes = writeEdition(books, alignEdition(books))
+  const path = join(folder, 'edition')
+  writeFileSync(path, bytes)
+
+  test('says what it says in memory', () => {
+    const edition = Edition.open(work, path)
+    const whole = Edition.of(work, bytes)
+    for (const key of whole.chapters()) expect(edition.chapter(key)).toEqual(whole.chapter(key))
+    edition.close()
+  })
+
+  test('is refused where the file is cut short', () => {
+    truncateSync(path, bytes.length - 8)
+    expect(() => Edition.open(work, path)).toThrow(RangeError)
+  })
 })
