@@ -6,8 +6,8 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isTyping } from '../../ui/typing.ts'
 import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
+import { Reader } from './load-reader.ts'
 import styles from './ReadingPane.module.css'
-import { Reader } from './reader.ts'
 
 type Props = {
   readonly address: ReaderAddress

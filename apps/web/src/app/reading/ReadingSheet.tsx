@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
+import { Reader } from './load-reader.ts'
 import { useKeyboardOpening } from './ReadingPane.tsx'
 import styles from './ReadingSheet.module.css'
-import { Reader } from './reader.ts'
 import { heightOf, nextStop, type Stop, settle } from './stops.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { type Ref, Suspense } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { AnswerView } from './answer-view.ts'
+import { AnswerView } from './load-answer-view.ts'
 import styles from './TurnView.module.css'
 import type { Turn } from './turns.ts'
 
