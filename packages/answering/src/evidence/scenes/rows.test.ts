@@ -37,7 +37,7 @@ test.each<[string, Tongue, string[]]>([
   expect(found(question, tongue)).toEqual(references),
 )
 
-const KINDS = ['reason', 'person', 'place', 'time', 'number', 'speech', 'meaning']
+const KINDS = ['any', 'reason', 'person', 'place', 'time', 'number', 'speech', 'meaning']
 
 test('every row names passages that exist and has words in four languages', () => {
   for (const { line } of linesOf(SCENES)) {

@@ -10,6 +10,8 @@ export type Row = {
   readonly isBelief: boolean
   /** None: whatever is asked. */
   readonly kinds: ReadonlySet<string>
+  /** Whatever else is asked as well, a meaning excepted: `person/any`. */
+  readonly isOfAny: boolean
   readonly references: string
   /**
    * A question has a word of each group; folded. A word's beginning, or a word where a stop ends it; `…` lets a few stand between.
@@ -49,11 +51,16 @@ export function readRows(tables: Tables, tongue: Tongue): ReadonlyMap<string, re
     const columns = line.split('|')
     const references = columns[0]!.replace(KINDS, '')
     const kind = KINDS.exec(columns[0]!)?.[1] ?? ''
-    const kinds = once(known.kinds, kind, () => new Set(kind === '' ? [] : kind.split('/')))
+    const kinds = once(
+      known.kinds,
+      kind,
+      () => new Set(kind === '' ? [] : kind.split('/').filter((one) => one !== 'any')),
+    )
+    const isOfAny = kinds.size === 0 || kind.endsWith('/any')
     const groups = (columns[COLUMN[tongue]] ?? '')
       .split(' + ')
       .map((group) => once(known.groups, group, () => readGroup(group)))
-    const row = { isBelief, kinds, references, groups }
+    const row = { isBelief, kinds, isOfAny, references, groups }
     for (const key of new Set(groups[0]!.split(',').map(keyOf))) {
       const begun = rows.get(key) ?? []
       begun.push(row)

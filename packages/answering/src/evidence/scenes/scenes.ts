@@ -95,7 +95,8 @@ function rowsMatching({ understood, wanted, locale }: Desk): Matching[] {
   // "The parable of the sower" asks for what it means, its story for what it tells.
   const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
   const kind = wanted ?? (isExplained ? 'meaning' : undefined)
-  const isOfKind = ({ kinds }: Row) => (kinds.size === 0 ? kind !== 'meaning' : kind !== undefined && kinds.has(kind))
+  const isOfKind = ({ kinds, isOfAny }: Row) =>
+    (isOfAny && kind !== 'meaning') || (kind !== undefined && kinds.has(kind))
   const isKindAsked = wanted !== undefined && wanted !== 'meaning'
   const mayTell =
     MAY_BE_TOLD.has(intent) ||

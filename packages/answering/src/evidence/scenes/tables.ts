@@ -13,7 +13,7 @@ import type { Tables } from './rows.ts'
 
 /**
  * What everyone asks of the stories, of belief and of custom, with the verses that tell it. One question a line: what kind of thing
- * is asked, if not any, and passages, the one that tells it first | English | Spanish | French | Chinese words. A question is meant if
+ * is asked, if not any (`reason/any`: that, and any other as well), and passages, the one that tells it first | English | Spanish | French | Chinese words. A question is meant if
  * it has one of each group between `+`; words are written as for concerns.
  */
 export const SCENES = {
