@@ -11,8 +11,9 @@ import { isDoubted, write } from './answers.ts'
  * `node evals/first.ts [--library DIR] [--set held] [--locale zh-cn] [--show] [--json]`
  *
  * Four sets of questions with keys, written by hands that had seen neither the code nor an answer: `dev`, `held` and `blind`
- * were worked with, of `unseen` only the figures were looked at until stories were written for what its questions lead to (decision 14). The key tells what the paragraph must say: of every group in `says` at least
- * one string, as part of words, in the assistant's words or quoted. Where there is none it must quote one of the `verses`.
+ * were worked with, of `unseen` only the figures were looked at until stories were written for what its questions lead to
+ * (decision 14). The key tells what the paragraph must say: of every group in `says` at least one string, as part of words, in
+ * the assistant's words or quoted. Where there is none it must quote one of the `verses`.
  */
 type Row = {
   readonly id: string

@@ -2,14 +2,11 @@ import { findReferences, type Locale } from '@berea/scripture'
 import { asks } from './asks.ts'
 import { fold } from './fold.ts'
 import { WAYS } from './frames/frames.ts'
-import { type Field, findMentions } from './lexicon/lexicon.ts'
+import { fieldsIn, OF_THE_BIBLE } from './lexicon/named.ts'
 import { tongueOf } from './tongue.ts'
 
 /** A question, and what stands behind it. */
 const QUESTION_AND_REST = /^(?<question>[^?？]*[?？]+)\s*(?<rest>[^?？]+)$/su
-
-/** What follows is on another matter where it names one of these; a feast or a church service says where it was heard. */
-const OF_THEIR_OWN: ReadonlySet<Field> = new Set(['person', 'place', 'saying'])
 
 /**
  * A message without the sentence behind it that only says why it is asked: 三位一体怎么理解？我是刚慕道的 → 三位一体怎么理解？;
@@ -24,12 +21,7 @@ export function withoutAside(text: string, locale: Locale): string {
   const { text: folded } = fold(rest)
   const isAsking = asks(folded, tongueOf(locale))
   const isNamed =
-    named(rest, locale).some((field) => OF_THEIR_OWN.has(field)) || findReferences(rest, { locale }).length > 0
+    fieldsIn(rest, locale).some((field) => OF_THE_BIBLE.has(field)) || findReferences(rest, { locale }).length > 0
   if (isAsking || isNamed || isOwn(question) || isOwn(rest)) return text
-  return named(question, locale).length > 0 ? question.trim() : text
-}
-
-const named = (part: string, locale: Locale) => {
-  const { text, original } = fold(part)
-  return findMentions(text, tongueOf(locale), original).map(({ field }) => field)
+  return fieldsIn(question, locale).length > 0 ? question.trim() : text
 }

@@ -5,7 +5,7 @@ MAT 18:15-17; MAT 5:23-24; GAL 6:1; COL 3:13; ROM 12:18 | hurt me, offended me, 
 ROM 12:17-21; MAT 5:43-45; LUK 6:27-28; PRO 25:21-22 | enem, revenge, retaliat, get back at | enemig, vengan, vengar | ennemi, venger, vengeance | 仇敌, 报复, 报仇
 ~ PRO 17:17; ECC 4:9-12; PRO 18:24; JHN 15:12-15; PRO 27:6-10 | friend | amig, amistad | amis, ami, amitie | 朋友, 友谊
 LEV 19:33-34; DEU 10:18-19; MAT 25:35; HEB 13:2; EXO 22:21; EPH 2:19 | immigra, foreigner, refugee, stranger | inmigra, extranjeros, un extranjero, al extranjero que, refugiad | immigr, etrangers, un etranger, l'etranger, refugi, migrant | 移民, 外国人, 外地人, 寄居, 难民, 外来
-HEB 13:2; ROM 12:13; 1PE 4:9; GEN 18:1-8; LUK 14:12-14 | hospitality, entertaining, welcome guests | hospital, hospedar | hospitalit, accueil | 接待, 待客
+HEB 13:2; ROM 12:13; 1PE 4:9; GEN 18:1-8; LUK 14:12-14 | l'hospitalite, hospitalite., d'hospitalitey, entertaining, welcome guests | hospital, hospedar | hospitalit, accueil | 接待, 待客
 MIC 6:8; ISA 1:16-17; AMO 5:21-24; PRO 31:8-9; ISA 58:6-7; JAS 1:27 | justice, oppress, the poor, poverty | justicia social, oprimid, pobres, pobreza | justice sociale, opprim, pauvre | 公义, 社会公义, 穷人, 欺压, 弱势, 贫穷, 贫富
 MAT 22:37-40; LUK 10:33-37; LEV 19:17-18; JHN 13:34-35; ROM 13:8-10 | love my neighbo, love your neighbo, my neighbo | amar al projimo, mi projimo | aimer son prochain, mon prochain | 爱人如己, 邻舍
 ROM 12:17-18; PRO 3:27-29; PRO 15:1; MAT 22:37-40; LUK 10:33-37; LEV 19:18 | noisy neighbo, my neighbors are, my neighbours are, bad neighbo, neighbor problems | vecinos, mi vecin | mes voisins, mon voisin, ma voisine, voisins | 邻居

@@ -51,3 +51,10 @@ test.each([
   const { isText, places } = listAsked(question, locale)!
   expect([isText, places.map((one) => formatUsfm(one))]).toEqual([true, [place]])
 })
+
+test.each([
+  ['耶穌行的第一個神蹟是什麼', 'zh-tw'],
+  ["What was Jesus' first miracle?", 'en'],
+  ['¿Cuál fue el primer milagro de Jesús?', 'es-es'],
+  ['Quel fut le premier miracle de Jésus ?', 'fr-fr'],
+] as const)('“%s” asks for one of them', (question, locale) => expect(listAsked(question, locale)).toBeUndefined())

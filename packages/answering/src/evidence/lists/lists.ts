@@ -26,6 +26,10 @@ const lists = LISTS.trim()
 /** Whoever asks what a list means has it. */
 const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
 
+/** Whoever asks for one of them by its number does not ask for all: 耶稣行的第一个神迹. */
+const ONE_OF_THEM =
+  /第[一二三四五六七八九十]|\b(?:jesus(?:'s?)?|the) (?:first|second|third|last) (?:miracle|sign|commandment|plague)|\bprimer(?:o|a)? (?:milagro|mandamiento|plaga)|\b(?:premier|premiere|dernier|derniere) (?:miracle|commandement|plaie)/
+
 /** What may be said around the list's name without asking for more than the list; as the analysers give it. */
 const ASKING = new Set(
   (
@@ -46,7 +50,7 @@ const SLIGHT =
 export function listAsked(question: string, locale: Locale): KnownList | undefined {
   const { text } = fold(question)
   const found = lists.find(({ words }) => words.test(text))
-  if (!found || MEANING.test(text) || text.split(/[?？]/).length > 2) return undefined
+  if (!found || MEANING.test(text) || ONE_OF_THEM.test(text) || text.split(/[?？]/).length > 2) return undefined
   const [name = ''] = found.words.exec(text) ?? []
   // What is said before or after it, "it is for our Good Friday service", asks for nothing.
   const sentence = text.split(/(?<=[.?!。？！])/u).find((one) => one.includes(name)) ?? text

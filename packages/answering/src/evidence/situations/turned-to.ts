@@ -180,8 +180,8 @@ function isSaidInBrief({ question, locale }: Understood): boolean {
 function merge(understood: Understood, told: Told | undefined, named: readonly Classic[]): readonly Classic[] {
   if (!told || named.length === 0) return told?.passages ?? named
   const isNamed = isSaidInBrief(understood) && namesConcern(understood.question.text)
-  // « Christmas is coming » is no question on Christmas.
   if (isNamed) return named
+  // « Christmas is coming » is no question on Christmas.
   if (told.isAlone) return told.passages
   const sameAs = ({ passage }: Classic, others: readonly Classic[]) =>
     others.find((other) => overlaps(other.passage, passage))
