@@ -9,18 +9,24 @@ import { withoutAside } from '../question/aside.ts'
 import { withoutLeadIn } from '../question/lead-in.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
+import { createWork, type Work, WorkEnded } from '../work.ts'
 import { spellingOf } from './spelling-of.ts'
 import { withSecond } from './with-second.ts'
 import { writeAnswer } from './write.ts'
 
 export type AnswerOptions = {
   readonly signal?: AbortSignal
+  /** Counts what is done, and ends it at its deadline or ceiling; without it only the signal does. */
+  readonly work?: Work
   /** Two letters, for the helplines; without it countries are named beside their numbers. */
   readonly region?: string
   /** What was understood before in the conversation, for "and in Luke?". */
   readonly previous?: Understood
   readonly without?: readonly Kind[]
 }
+
+/** The contract's code of an answer that could not be made to its end. */
+const GENERATION_FAILED = 10215
 
 /**
  * A question answered: what was understood of it, then the text with its citations, what was
@@ -29,12 +35,31 @@ export type AnswerOptions = {
 export async function* answer(
   question: Question,
   library: Library,
-  { previous, ...options }: AnswerOptions = {},
+  options: AnswerOptions = {},
 ): AsyncGenerator<AnswerEvent> {
+  const { signal, work = createWork(signal ? { signal } : {}) } = options
+  try {
+    yield* answering(question, library, options, work)
+  } catch (error) {
+    if (!(error instanceof WorkEnded)) throw error
+    yield error.why === 'stopped'
+      ? { type: 'ended', reason: 'stopped' }
+      : { type: 'ended', reason: 'failed', code: GENERATION_FAILED }
+  }
+}
+
+async function* answering(
+  question: Question,
+  library: Library,
+  { previous, ...options }: AnswerOptions,
+  work: Work,
+): AsyncGenerator<AnswerEvent> {
+  await work.rest()
   const understood = await understandSpelt(question, library, options.without ?? [], previous)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
-  yield* writeAnswer(understood, library, options)
+  await work.rest()
+  yield* writeAnswer(understood, library, { ...options, work })
 }
 
 /**

@@ -13,10 +13,12 @@ import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
 import { knowScene } from '../evidence/scenes/scenes.ts'
 import type { Understood } from '../question/question.ts'
+import { createWork, type Work } from '../work.ts'
 import { firstText } from './first-texts.ts'
 
 export type WriteOptions = {
   readonly signal?: AbortSignal
+  readonly work?: Work
   /** Works of these kinds are left out, as the evaluation needs it. */
   readonly without?: readonly Kind[]
   /** Two letters, for the helplines. */
@@ -56,7 +58,7 @@ const CARE: Readonly<Record<string, CarePlace>> = {
 async function* writing(
   understood: Understood,
   library: Library,
-  { signal, without = [], region }: WriteOptions,
+  { signal, work = createWork(), without = [], region }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
   const desk = openDesk(understood, library, without)
   const pen = takePen(desk)
@@ -88,6 +90,7 @@ async function* writing(
       break
     }
     const block = await checker.check(step.value)
+    await work.rest()
     if (!block) continue
     if (!isWriting) yield { type: 'status', doing: 'writing' }
     isWriting = true
