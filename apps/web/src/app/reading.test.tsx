@@ -95,3 +95,22 @@ test('the address may name the page itself', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Library' })
   expect(document.title).toBe('Our shelves · Berea')
 })
+
+test('beside each other stand the Bible that the head names and the next of its language, and they go with the head', async () => {
+  const { user } = await openPage('/read/bible-en-sample/JHN.11?tab=parallel')
+  const panel = await screen.findByRole('tabpanel')
+  const columns = async () =>
+    (await within(panel).findAllByRole('button', { name: /^Bible: / })).map(({ textContent }) => textContent?.trim())
+  expect(await columns()).toEqual(['Sample Version', 'Second Version'])
+  const [head] = screen.getAllByRole('button', { name: 'Bible: Sample Version' })
+  await user.click(head!)
+  await user.click(await screen.findByRole('menuitemradio', { name: /Second Version/ }))
+  await screen.findAllByRole('button', { name: 'Bible: Second Version' })
+  expect(await columns()).toEqual(['Second Version', 'Sample Version'])
+})
+
+test('where a Bible is read its choice stands once, beside the text', async () => {
+  await openPage('/read/bible-en-sample/JHN.11')
+  await screen.findByText('And he wept.')
+  expect(screen.getAllByRole('button', { name: 'Bible: Sample Version' })).toHaveLength(1)
+})

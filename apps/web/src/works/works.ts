@@ -109,10 +109,45 @@ export function useEditions(): { readonly editions: readonly Work[]; readonly ch
 /** What a reader of this language can read, their own first: English is where most commentaries are. */
 export const readingLanguages = (locale: Locale): readonly string[] => [...new Set([...TEXT_LANGUAGES[locale], 'en'])]
 
+/** `zh-Hans`, `zh-Hant` and literary Chinese (`lzh-Hant`) are all Chinese. */
+const family = (language: string): string => (language.startsWith('lzh') ? 'zh' : language.slice(0, 2))
+
+/** Bibles in the reader's own language first, then in others that share it, then English. */
+export function bibleOrder(bibles: readonly Work[], locale: Locale): readonly Work[] {
+  const [own] = TEXT_LANGUAGES[locale]
+  const rank = ({ language }: Work) => {
+    if (language === own) return 0
+    if (family(language) === family(own)) return language.startsWith('lzh') ? 2 : 1
+    return language === 'en' ? 3 : 4
+  }
+  return bibles.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** All Bibles that can be read, those in the reader's own language first. */
 export function useBibles(): readonly Work[] {
-  const own = TEXT_LANGUAGES[useLocale()][0]
   const { data } = useWorks()
-  const bibles = (data?.items ?? []).filter(isReadable)
-  return [...bibles.filter(({ language }) => language === own), ...bibles.filter(({ language }) => language !== own)]
+  return bibleOrder((data?.items ?? []).filter(isReadable), useLocale())
+}
+
+/** What a reader of this language and tradition meets first, best first. */
+export function useFirstEditions(): readonly string[] {
+  const tradition = useAppState((state) => state.tradition)
+  return firstEditions(useLocale(), tradition)
+}
+
+/** The same translation in the other script, which is nothing to compare with. */
+const isTwin = (one: Work, other: Work): boolean =>
+  one.id.replace(/-han[st]-/, '-') === other.id.replace(/-han[st]-/, '-')
+
+/** What a Bible is set beside at first: the next of its language, those preferred first; any other where there is none. */
+export function besideOf(
+  bible: Work | undefined,
+  bibles: readonly Work[],
+  preferred: readonly string[],
+): Work | undefined {
+  if (!bible) return undefined
+  const others = bibles.filter((other) => !isTwin(bible, other))
+  const alike = others.filter(({ language }) => family(language) === family(bible.language))
+  const [next] = preferred.flatMap((id) => alike.filter((other) => other.id === id))
+  return next ?? alike[0] ?? others[0] ?? bibles.find(({ id }) => id !== bible.id)
 }

@@ -17,3 +17,13 @@ test('a reader of one script has the other converted, and nothing else', () => {
   expect(inScriptOf('說', { language: 'zh-Hant' }, 'zh-cn')).toBe('说')
   expect(inScriptOf('說', { language: 'zh-Hant' }, 'zh-tw')).toBe('說')
 })
+
+test('what is converted has the quotation marks of its script, but for Bibles', () => {
+  const notes = { language: 'zh-Hant', kind: 'notes' } as const
+  expect(inScriptOf('翻譯為「悲嘆『之』詞」的', notes, 'zh-cn')).toBe('翻译为“悲叹‘之’词”的')
+  expect(inScriptOf('翻译为“悲叹‘之’词”的', { ...notes, language: 'zh-Hans' }, 'zh-tw')).toBe(
+    '翻譯為「悲嘆『之』詞」的',
+  )
+  expect(inScriptOf('他說：「來」', { ...notes, kind: 'bible' }, 'zh-cn')).toBe('他说：「来」')
+  expect(inScriptOf('他說：「來」', notes, 'zh-tw')).toBe('他說：「來」')
+})

@@ -30,8 +30,20 @@ export function needsConversion(work: Pick<Work, 'language'>, locale: Locale): b
   return false
 }
 
-/** The text as this reader reads it: in their script, where it is Chinese at all. */
-export function inScriptOf(text: string, work: Pick<Work, 'language'>, locale: Locale): string {
+const CORNERS = '「」『』'
+const CURLED = '“”‘’'
+
+/** Each mark by its counterpart: 「悲嘆」 and “悲叹”. */
+const exchange = (text: string, from: string, to: string): string =>
+  text.replaceAll(new RegExp(`[${from}]`, 'g'), (mark) => to[from.indexOf(mark)] ?? mark)
+
+/**
+ * The text as this reader reads it: in their script and its quotation marks, where it is Chinese at all. A Bible keeps
+ * the marks that its edition prints.
+ */
+export function inScriptOf(text: string, work: Pick<Work, 'language'> & Partial<Work>, locale: Locale): string {
   if (!needsConversion(work, locale)) return text
-  return locale === 'zh-cn' ? simplified(text) : traditional(text)
+  const inScript = locale === 'zh-cn' ? simplified(text) : traditional(text)
+  if (work.kind === 'bible') return inScript
+  return locale === 'zh-cn' ? exchange(inScript, CORNERS, CURLED) : exchange(inScript, CURLED, CORNERS)
 }

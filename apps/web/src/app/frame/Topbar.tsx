@@ -9,8 +9,15 @@ import { useFrame } from './frame.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import styles from './Topbar.module.css'
 
+type Props = {
+  readonly title?: ReactNode
+  readonly welcome?: boolean
+  /** Whether the Bible of the answers is chosen here; where a Bible is read, its own choice stands beside the text. */
+  readonly editions?: boolean
+}
+
 /** Above every page. On a small screen it opens the side, and a welcome shows the mark. */
-export function Topbar({ title, welcome = false }: { title?: ReactNode; welcome?: boolean }) {
+export function Topbar({ title, welcome = false, editions = true }: Props) {
   const words = useWords()
   const mobile = useMedia(MOBILE)
   const phone = useMedia(PHONE)
@@ -28,7 +35,7 @@ export function Topbar({ title, welcome = false }: { title?: ReactNode; welcome?
         </span>
       )}
       <span className={styles.title}>{title}</span>
-      {!phone && <EditionMenu />}
+      {!phone && editions && <EditionMenu />}
       {mobile && !welcome && (
         <IconButton label={words('chat.new')} onClick={newConversation}>
           <SquarePen />

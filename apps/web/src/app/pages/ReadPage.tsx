@@ -24,7 +24,7 @@ export function ReadPage() {
     })
   return (
     <>
-      <Topbar title={words('reader.title')} />
+      <Topbar title={words('reader.title')} editions={false} />
       <main id="main" className={styles.page}>
         <Reader address={address} onMove={onMove} rank={1} />
       </main>

@@ -9,11 +9,14 @@ import styles from './AnswerBody.module.css'
 import type { Answer } from './answer.ts'
 import { Cite } from './Cite.tsx'
 import { footnotes, showable } from './markdown.ts'
+import { footnoteNumbers, isLeaf } from './numbers.ts'
 import { Quotation } from './Quotation.tsx'
 import { Scripture } from './Scripture.tsx'
 import { TraditionRow, Traditions } from './Traditions.tsx'
 
-const Citations = createContext<readonly Citation[]>([])
+type Cited = { readonly citations: readonly Citation[]; readonly numbers: ReadonlyMap<number, number> }
+
+const Citations = createContext<Cited>({ citations: [], numbers: new Map() })
 
 /** An answer's text, set: lead, sections, leaves of Scripture, footnotes. */
 export function AnswerBody({ answer, first }: { answer: Answer; first: boolean }) {
@@ -31,7 +34,7 @@ export function AnswerBody({ answer, first }: { answer: Answer; first: boolean }
   ]
   return (
     <ReferenceLanguage value={answer.understood?.language}>
-      <Citations value={citations}>
+      <Citations value={{ citations, numbers: footnoteNumbers(answer) }}>
         <div className={`${styles.answer} ${running ? styles.running : ''}`} lang={language}>
           <Markdown
             remarkPlugins={[remarkGfm]}
@@ -80,16 +83,17 @@ const cellsIn = (row: ExtraProps['node']): number =>
   row?.children.filter((cell) => cell.type === 'element' && cell.children.length > 0).length ?? 0
 
 function useCitation(n: number | undefined): Citation | undefined {
-  return useContext(Citations).find((citation) => citation.n === n)
+  return useContext(Citations).citations.find((citation) => citation.n === n)
 }
 
 function Footnote({ n, tight }: { n: number; tight: boolean }) {
   const citation = useCitation(n)
-  return citation ? <Cite citation={citation} tight={tight} /> : null
+  const number = useContext(Citations).numbers.get(n) ?? n
+  return citation ? <Cite citation={citation} number={number} tight={tight} /> : null
 }
 
 function Block({ numbers, children }: { numbers: readonly number[]; children: ReactNode }) {
   const citation = useCitation(numbers[0])
-  if (citation?.verses && citation.reference) return <Scripture citation={citation} />
+  if (citation && isLeaf(citation)) return <Scripture citation={citation} />
   return <Quotation citation={citation}>{children}</Quotation>
 }

@@ -12,7 +12,9 @@ const isTouch = () => !matchMedia('(hover: hover)').matches || matchMedia('(max-
  * A footnote as a chip. It is a link, because a button may begin a line in Chromium and a link
  * behind a word joiner may not; with a pointer it opens a card, by touch the reader itself.
  */
-export function Cite({ citation, tight }: { citation: Citation; tight: boolean }) {
+type Props = { readonly citation: Citation; readonly number: number; readonly tight: boolean }
+
+export function Cite({ citation, number, tight }: Props) {
   const chip = useRef<HTMLAnchorElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const comingBack = useRef(false)
@@ -58,12 +60,12 @@ export function Cite({ citation, tight }: { citation: Citation; tight: boolean }
             className={`${styles.chip} ${tight ? styles.tight : ''}`}
             data-cite={citation.n}
             // What is seen is part of the name, so that it can be said to a voice control.
-            aria-label={`${citation.n}: ${source.name}`}
+            aria-label={`${number}: ${source.name}`}
             onClick={onClick}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
           >
-            {citation.n}
+            {number}
           </a>
         }
       />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { useOpenReader } from '../../works/open-reader.ts'
 import { useReferences } from '../../works/reference.ts'
+import { VerseText } from '../../works/VerseText.tsx'
 import { useEditionNames, useWorkLanguage } from '../../works/works.ts'
 import styles from './Scripture.module.css'
 
@@ -47,7 +48,9 @@ export function Scripture({ citation }: { citation: Citation }) {
             <span className="hidden-text">{words('verse', { number: lastOf(number) })}</span>
             <span aria-hidden="true">{lastOf(number)}</span>
           </sup>
-          <span>{text}</span>
+          <span>
+            <VerseText text={text} />
+          </span>
         </p>
       ))}
       {shown.length < verses.length && (

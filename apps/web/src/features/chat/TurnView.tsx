@@ -1,8 +1,9 @@
-import { type Ref, Suspense } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { AnswerView } from './load-answer-view.ts'
+import { questionSize } from './question-size.ts'
 import styles from './TurnView.module.css'
 import type { Turn } from './turns.ts'
 
@@ -20,11 +21,29 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   const locale = useLocale()
   const hasHan = /\p{Script=Han}/u.test(turn.text)
   const Title = first ? 'h1' : 'h2'
+  const { size, folds } = questionSize(turn.text)
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = folds && !unfolded
   return (
     <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
-      <Title className={styles.question} lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}>
+      <Title
+        className={styles.question}
+        data-size={size}
+        data-folded={folded}
+        lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}
+      >
         <Unbroken>{turn.text}</Unbroken>
       </Title>
+      {folds && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded((before) => !before)}
+        >
+          {words(folded ? 'question.unfold' : 'question.fold')}
+        </button>
+      )}
       {turn.answer && (
         <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
           <AnswerView message={turn.answer} first={first} last={last} onAsk={onAsk} />

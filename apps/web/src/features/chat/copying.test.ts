@@ -9,9 +9,9 @@ const plain = (text: string, ...numbers: number[]) =>
 
 test.each([
   [
-    'footnotes stay as numbers, with their sources in order below',
-    plain('A.[^2] B.[^1]', 2, 1),
-    'A.[2] B.[1]\n\n[1] Source 1\n[2] Source 2',
+    'footnotes are numbered as they come, with their sources in that order below',
+    plain('A.[^2] B.[^1] C.[^2]', 2, 1),
+    'A.[1] B.[2] C.[1]\n\n[1] Source 2\n[2] Source 1',
   ],
   [
     'headings and block quotes lose their marks',
@@ -23,4 +23,12 @@ test.each([
   ['a rule between parts goes', plain('A.\n\n---\nB.'), 'A.\n\nB.'],
 ])('%s', (_what, copied, expected) => {
   expect(copied).toBe(expected)
+})
+
+test('a passage on a leaf is named by its last line, and by no number', () => {
+  const leaf = { n: 1, reference: 'JHN 11:35', verses: [{ number: '11:35', text: 'He wept.' }] } as Citation
+  const text = '> 35 He wept.\n> John 11:35 [^1]\n\nAs a man.[^2]'
+  expect(plainAnswer({ text, citations: [leaf, citation(2)] }, ({ n }) => `Source ${n}`)).toBe(
+    '35 He wept.\nJohn 11:35\n\nAs a man.[1]\n\n[1] Source 2',
+  )
 })

@@ -10,6 +10,7 @@ import {
   type Problem,
   parseUsfm,
 } from '@berea/scripture'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -76,7 +77,7 @@ function Chapter({ asked, cited, edition, address, onMove, controls, rank = 2 }:
         rank={rank}
         title={
           <button type="button" onClick={() => setChoosing(true)} title={words('place.title')}>
-            {write(`${book} ${chapter}`)}
+            <span>{write(`${book} ${chapter}`)}</span> <ChevronDown aria-hidden="true" />
           </button>
         }
       >
@@ -102,7 +103,7 @@ function Chapter({ asked, cited, edition, address, onMove, controls, rank = 2 }:
           <TextTab passage={text} cited={cited} />
         </Tabs.Panel>
         <Tabs.Panel value="parallel" className={styles.panel} data-scroll="">
-          <ParallelTab reference={chapterRef} edition={here} cited={cited} />
+          <ParallelTab reference={chapterRef} edition={here} onEdition={(work) => move(ref, work)} cited={cited} />
         </Tabs.Panel>
         <Tabs.Panel value="commentary" className={styles.panel} data-scroll="">
           <CommentaryTab about={about} onMove={onMove} />
