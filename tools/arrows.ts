@@ -5,9 +5,16 @@ import { dirname, join } from 'node:path/posix'
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/scripture': [],
   'packages/contract': ['packages/scripture'],
-  'packages/library': ['packages/scripture'],
+  'packages/embedding': [],
+  'packages/library': ['packages/scripture', 'packages/embedding'],
   'packages/answering': ['packages/scripture', 'packages/library'],
-  'apps/server': ['packages/scripture', 'packages/library', 'packages/answering', 'packages/contract'],
+  'apps/server': [
+    'packages/scripture',
+    'packages/embedding',
+    'packages/library',
+    'packages/answering',
+    'packages/contract',
+  ],
   'apps/web': ['packages/scripture', 'packages/contract'],
 }
 
