@@ -33,7 +33,7 @@ export type WorkLimits = {
 /** A signal and a clock cost more than counting does. */
 const STEPS_BETWEEN_LOOKS = 1000
 
-/** `createWork({ signal, now: () => performance.now(), deadline: performance.now() + 20_000 })` */
+/** `createWork({ signal, now: clock, deadline: clock() + 20_000 })` */
 export function createWork({
   signal,
   now,
