@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answer } from '@berea/answering'
 import { analysedLanguage, chooseSource, type Kind, type Library, openLibrary } from '@berea/library'
 import { beginSmall, growHeapSlowly } from '../apps/server/src/memory.ts'
-import type { Generation } from '../packages/library/src/building/generation.ts'
+import { readGeneration } from '../packages/library/src/building/generation.ts'
 import { ROOT } from '../tools/steps.ts'
 import { percentiles, round, timed } from './askers.ts'
 import { type BuildFigures, measureBuild } from './building.ts'
@@ -53,7 +53,8 @@ tell(`${all.length} questions in five languages, library ${library.version}`)
 const search = { alone: await timed(1, all, searchOurs(library)), eight: await timed(8, all, searchOurs(library)) }
 const answers = { alone: await answersOf(1), eight: await answersOf(8) }
 const servingMegabytes = Math.round(process.memoryUsage.rss() / 2 ** 20)
-const generation = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')) as Generation
+const generation = await readGeneration(folder)
+if (!generation) throw new Error(`The library in ${folder} cannot be read.`)
 const sqlite = fillSqlite(join(scratch, 'fts5.db'), folder, generation)
 const fts5 = { alone: await timed(1, all, searchSqlite(sqlite)), eight: await timed(8, all, searchSqlite(sqlite)) }
 sqlite.close()

@@ -62,7 +62,7 @@ function fillSections(db: DatabaseSync, library: string, { works, shelves }: Gen
   const words = db.prepare(`INSERT INTO section_${language}(rowid, words) VALUES (?, ?)`)
   let id = 0
   for (const work of works) {
-    const part = shelves[work.id]
+    const part = shelves.get(work.id)
     if (!part || analysedLanguage(work.language) !== language) continue
     const shelf = openShelf(partPath(library, part))
     for (let order = 0; order < shelf.size; order++) {
@@ -76,7 +76,7 @@ function fillSections(db: DatabaseSync, library: string, { works, shelves }: Gen
 
 function fillVerses(db: DatabaseSync, library: string, { works, editions }: Generation, language: AnalysedLanguage) {
   const own = works.flatMap(({ state: _state, ...work }) => {
-    const part = editions[work.id]
+    const part = editions.get(work.id)
     if (!part || analysedLanguage(work.language) !== language) return []
     return [Edition.of(work, readFileSync(join(partPath(library, part), EDITION_FILE)))]
   })

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'berea-open-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a version that cannot be read is none, until there is one that can', async () => {
-  await switchGeneration(folder, { ...EMPTY, version: 'old', verses: { en: 'verses-en.old' } })
+  await switchGeneration(folder, { ...EMPTY, version: 'old', verses: new Map([['en', 'verses-en.old']]) })
   mkdirSync(partPath(folder, 'verses-en.old'), { recursive: true })
   writeFileSync(join(partPath(folder, 'verses-en.old'), 'pericopes.json'), 'written by another version')
   const library = await openLibrary(folder)

@@ -165,7 +165,7 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
     readiness: () => readinessOf(now().generation),
     picture(work, file) {
-      const part = now().generation.shelves[work]
+      const part = now().generation.shelves.get(work)
       if (!part || file.split('/').includes('..') || file.includes('\0')) return undefined
       return join(partPath(folder, part), PICTURES, file)
     },
@@ -179,13 +179,13 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
 }
 
 function readinessOf(generation: Generation): Readiness {
-  const read = Object.keys(generation.editions)
   const languages = Object.fromEntries(
     ANALYSED.map((language) => {
       const bible = generation.works.some(
-        (work) => work.kind === 'bible' && analysedLanguage(work.language) === language && read.includes(work.id),
+        (work) =>
+          work.kind === 'bible' && analysedLanguage(work.language) === language && generation.editions.has(work.id),
       )
-      return [language, { bible, verses: language in generation.verses, search: language in generation.tables }]
+      return [language, { bible, verses: generation.verses.has(language), search: generation.tables.has(language) }]
     }),
   ) as Readiness['languages']
   return { languages, works: generation.works, problems: generation.problems }

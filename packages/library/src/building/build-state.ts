@@ -5,7 +5,14 @@ import type { Pack } from '../sources/importer.ts'
 import type { Shelved } from './assembling.ts'
 import type { VerseSources } from './assembling-verses.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Generation, SERVED_FIELDS, type ServedField, type WorkState } from './generation.ts'
+import {
+  formatGeneration,
+  type Generation,
+  type Parts,
+  SERVED_FIELDS,
+  type ServedField,
+  type WorkState,
+} from './generation.ts'
 import type { Imported } from './importing.ts'
 import type { Goal } from './plan.ts'
 
@@ -91,26 +98,30 @@ export class BuildState {
       anew,
       works: packs.map((pack) => ({ ...workOf(pack), state: this.#state(pack) })),
       ...this.#byWork(),
-      tables: inOrder({ ...before.tables, ...this.#tablesInForce() }),
-      verses: inOrder({ ...before.verses, ...Object.fromEntries(this.#verses) }),
+      tables: inOrder(before.tables, this.#tablesInForce()),
+      verses: inOrder(before.verses, this.#verses),
       problems: [...problems, ...this.#problems()],
     }
-    return { version: fingerprint(JSON.stringify(content)), ...content }
+    return { version: fingerprint(formatGeneration(content)), ...content }
   }
 
   #byWork() {
-    const found = { shelves: {}, editions: {}, crossReferences: {}, vectors: {}, outcomes: {} } as Record<
-      'shelves' | 'editions' | 'crossReferences' | 'vectors' | 'outcomes',
-      Record<string, string>
-    >
+    const fresh = () => new Map<string, string>()
+    const found = {
+      shelves: fresh(),
+      editions: fresh(),
+      crossReferences: fresh(),
+      vectors: fresh(),
+      outcomes: fresh(),
+    }
     for (const { id, language } of this.#start.packs) {
       for (const field of ['shelves', 'editions', 'crossReferences', 'vectors'] as const) {
         const kept = field === 'shelves' && this.#keepsShelves(language) ? this.#before(id, field) : undefined
         const part = kept ?? this.#newest(id, field)
-        if (part) found[field][id] = part
+        if (part) found[field].set(id, part)
       }
       const ended = this.#imports.get(id)
-      if (ended?.isSettled && !ended.field) found.outcomes[id] = ended.part
+      if (ended?.isSettled && !ended.field) found.outcomes.set(id, ended.part)
     }
     return found
   }
@@ -118,13 +129,13 @@ export class BuildState {
   /** Is a table in force that a new one shall replace and has not replaced yet? */
   #keepsShelves(tag: string): boolean {
     const language = analysedLanguage(tag)
-    return !!language && language in this.#start.before.tables && !this.#settled.has(language)
+    return !!language && this.#start.before.tables.has(language) && !this.#settled.has(language)
   }
 
-  #tablesInForce(): Record<string, string> {
+  #tablesInForce(): Parts {
     const { before } = this.#start
-    const ready = [...this.#tables].filter(([language]) => !(language in before.tables) || this.#settled.has(language))
-    return Object.fromEntries(ready)
+    const ready = [...this.#tables].filter(([language]) => !before.tables.has(language) || this.#settled.has(language))
+    return new Map(ready)
   }
 
   /** A pack that cannot be read any more is served as it was read before. */
@@ -134,7 +145,7 @@ export class BuildState {
     return ended?.field ? undefined : this.#before(id, field)
   }
 
-  #before = (id: string, field: ServedField): string | undefined => this.#start.before[field][id]
+  #before = (id: string, field: ServedField): string | undefined => this.#start.before[field].get(id)
 
   #state({ id }: Pack): WorkState {
     if (SERVED_FIELDS.some((field) => this.#newest(id, field))) return 'ready'
@@ -155,8 +166,8 @@ export class BuildState {
 }
 
 /** By name: which language was done first must not make another version. */
-function inOrder(parts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+function inOrder(before: Parts, now: Parts): Parts {
+  return new Map([...new Map([...before, ...now])].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A pack without its archive. */

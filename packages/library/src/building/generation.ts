@@ -9,6 +9,9 @@ import { isAlive, type ProcessId, thisProcess } from './process.ts'
 /** `waiting`: to be read yet. `failed`: see the problems. `unread`: no importer knows it, or it needs none. `left`: on request only. */
 export type WorkState = 'ready' | 'waiting' | 'failed' | 'unread' | 'left'
 
+/** Part by work or by language. A map, for works are named by whoever publishes them: `constructor` is a name like another. */
+export type Parts = ReadonlyMap<string, string>
+
 /** A version of the library: which works there are, and which parts hold them. One small file. */
 export type Generation = {
   /** A hash of what the parts were made from: the same texts and the same code make the same version. */
@@ -18,15 +21,15 @@ export type Generation = {
   readonly anew: string
   readonly works: readonly (Work & { readonly state: WorkState })[]
   /** By work. */
-  readonly shelves: Readonly<Record<string, string>>
-  readonly editions: Readonly<Record<string, string>>
-  readonly crossReferences: Readonly<Record<string, string>>
-  readonly vectors: Readonly<Record<string, string>>
+  readonly shelves: Parts
+  readonly editions: Parts
+  readonly crossReferences: Parts
+  readonly vectors: Parts
   /** By language: `zh`, `en`, `es`, `fr`. */
-  readonly tables: Readonly<Record<string, string>>
-  readonly verses: Readonly<Record<string, string>>
+  readonly tables: Parts
+  readonly verses: Parts
   /** By work: of what was read to its end and gives nothing to serve, how that came out. */
-  readonly outcomes: Readonly<Record<string, string>>
+  readonly outcomes: Parts
   readonly problems: readonly Problem[]
 }
 
@@ -35,13 +38,13 @@ export const EMPTY: Generation = {
   source: '',
   anew: '',
   works: [],
-  shelves: {},
-  editions: {},
-  crossReferences: {},
-  vectors: {},
-  tables: {},
-  verses: {},
-  outcomes: {},
+  shelves: new Map(),
+  editions: new Map(),
+  crossReferences: new Map(),
+  vectors: new Map(),
+  tables: new Map(),
+  verses: new Map(),
+  outcomes: new Map(),
   problems: [],
 }
 
@@ -51,11 +54,17 @@ export type ServedField = (typeof SERVED_FIELDS)[number]
 export const PART_FIELDS = [...SERVED_FIELDS, 'outcomes'] as const
 
 export const partsOf = (generation: Generation): readonly string[] => [
-  ...new Set(PART_FIELDS.flatMap((field) => Object.values(generation[field]))),
+  ...new Set(PART_FIELDS.flatMap((field) => [...generation[field].values()])),
 ]
 
-/** A version from before a field had come has none of it. */
-const parts = z.record(z.string(), z.string().regex(/^[\w][\w.-]*$/)).default({})
+const partName = z.string().regex(/^[\w][\w.-]*$/)
+/** A version from before a field had come has none of it. No record's schema, for that would leave out `__proto__`. */
+const parts = z
+  .custom<object>((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+  .transform((given) => Object.entries(given))
+  .pipe(z.array(z.tuple([z.string(), partName])))
+  .transform((entries): Parts => new Map(entries))
+  .default(() => new Map())
 /** Written by us alone: what matters is that it is whole and of this format. */
 const generation = z.looseObject({
   format: z.literal(1),
@@ -67,6 +76,12 @@ const generation = z.looseObject({
   problems: z.array(z.looseObject({ pack: z.string(), code: z.string() })),
 })
 
+/** The file's text: maps as objects, whose every key is their own. */
+export const formatGeneration = (generation: Omit<Generation, 'version'>): string =>
+  JSON.stringify({ format: 1, ...generation }, (_key, value: unknown) =>
+    value instanceof Map ? Object.fromEntries(value) : value,
+  )
+
 export const currentFile = (library: string) => join(library, 'current.json')
 
 /** The version in force; undefined before the first, and where the file is of another format. */
@@ -74,7 +89,9 @@ export async function readGeneration(library: string): Promise<Generation | unde
   const text = await readFile(currentFile(library), 'utf8').catch(absent)
   if (text === undefined) return undefined
   const read = generation.safeParse(parseJson(text))
-  return read.success ? (read.data as unknown as Generation) : undefined
+  if (!read.success) return undefined
+  const { format: _, ...found } = read.data
+  return found as unknown as Generation
 }
 
 /** Puts a version in force, in one step: a reader sees the one before or this one. */
@@ -83,7 +100,7 @@ export async function switchGeneration(library: string, next: Generation): Promi
   const beside = `${currentFile(library)}.${randomUUID()}`
   const file = await open(beside, 'w')
   try {
-    await file.writeFile(JSON.stringify({ format: 1, ...next }))
+    await file.writeFile(formatGeneration(next))
     await file.sync()
   } finally {
     await file.close()

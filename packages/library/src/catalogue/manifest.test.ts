@@ -42,11 +42,22 @@ describe('a manifest', () => {
     ['an absolute path', { file: '/etc/passwd' }],
     ['no licence', { licence: '' }],
     ['an id that could be a path', { id: 'a/../b' }],
+    ['an id that is a folder above', { id: '..' }],
+    ['an id with a sign that addresses use', { id: 'a?b' }],
   ])('names an entry with %s and keeps the others', (_, change) => {
     const { packs, problems } = parseManifest(listing({ ...entry, ...change }, { ...entry, id: 'other' }))
     expect(packs.map((pack) => pack.id)).toEqual(['other'])
     expect(problems).toMatchObject([{ pack: change.id ?? entry.id, code: 'malformed' }])
   })
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'lists a pack whose id is %s like another',
+    (id) => {
+      const { packs, problems } = parseManifest(listing(entry, { ...entry, id }))
+      expect(problems).toEqual([])
+      expect(packs.map((pack) => pack.id)).toEqual([entry.id, id])
+    },
+  )
 
   it('takes the first of two entries with one id', () => {
     const { packs, problems } = parseManifest(listing(entry, { ...entry, title: 'Again' }))

@@ -15,7 +15,8 @@ const KINDS = [
 const orNothing = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined)
 
 const packEntry = z.object({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+  // Part of addresses and of folders' names; any word may be one, `__proto__` too.
+  id: z.string().regex(/^\w[\w-]{0,63}$/),
   title: z.string().trim().min(1),
   titleLocal: orNothing(z.string().trim().min(1)),
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import { fingerprint } from '../building/fingerprint.ts'
-import type { Generation } from '../building/generation.ts'
+import type { Generation, Parts } from '../building/generation.ts'
 import { CROSS_REFERENCES_FILE, EDITION_FILE, partPath } from '../building/parts.ts'
 import { Edition } from '../editions/edition.ts'
 import type { Section, Work } from '../sections/section.ts'
@@ -63,7 +63,9 @@ async function openParts(
 ): Promise<Omit<Opened, 'close'>> {
   // The thread and the engine read while the works are opened here.
   const beside = Promise.allSettled([
-    openAll(generation.verses, (part) => openVerses(library, part, Object.values(generation.vectors)[0], thread, take)),
+    openAll(generation.verses, (part) =>
+      openVerses(library, part, generation.vectors.values().next().value, thread, take),
+    ),
     openAll(generation.tables, (part) => take(part, () => openTable(partPath(library, part)))),
   ])
   // However that ends, all of it has ended before anything is given back.
@@ -73,11 +75,11 @@ async function openParts(
 }
 
 async function openAll<Part>(
-  parts: Readonly<Record<string, string>>,
+  parts: Parts,
   open: (part: string) => Promise<Part>,
 ): Promise<ReadonlyMap<AnalysedLanguage, Part>> {
-  const opened = await Promise.allSettled(Object.values(parts).map(open))
-  return new Map(Object.keys(parts).map((language, i) => [language as AnalysedLanguage, settledValue(opened[i]!)]))
+  const opened = await Promise.allSettled([...parts.values()].map(open))
+  return new Map([...parts.keys()].map((language, i) => [language as AnalysedLanguage, settledValue(opened[i]!)]))
 }
 
 function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {
@@ -93,15 +95,15 @@ async function openWorks(library: string, generation: Generation, take: Take) {
   const read = (part: string, file: string) => readFileSync(join(partPath(library, part), file))
   // In the order of the works, so that equal finds come in one order always.
   for (const work of byId.values()) {
-    const shelf = generation.shelves[work.id]
+    const shelf = generation.shelves.get(work.id)
     if (shelf) shelves.set(work.id, { work, shelf: await take(shelf, () => openShelf(partPath(library, shelf))) })
-    const part = generation.editions[work.id]
+    const part = generation.editions.get(work.id)
     // An edition carries its work with it, and the manifest may tell another title of the same text.
     const key = `${part} ${fingerprint(JSON.stringify(work))}`
     if (part)
       editions.set(work.id, await take(key, () => Edition.open(work, join(partPath(library, part), EDITION_FILE))))
   }
-  for (const part of Object.values(generation.crossReferences)) {
+  for (const part of generation.crossReferences.values()) {
     crossReferences.push(await take(part, () => crossReferencesOf(read(part, CROSS_REFERENCES_FILE))))
   }
   return { works: [...byId.values()], byId, shelves, editions, crossReferences }

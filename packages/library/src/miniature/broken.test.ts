@@ -7,7 +7,7 @@ import type { Problem } from '../sections/problem.ts'
 import { inspectArchive, readArchive } from '../sources/archive.ts'
 import type { Pack } from '../sources/importer.ts'
 import { sectionImporters } from '../sources/index.ts'
-import { writeBrokenMiniature } from './broken.ts'
+import { HOSTILE_PACKS, writeBrokenMiniature } from './broken.ts'
 import { MINI_PACKS } from './packs.ts'
 
 /** What reading one pack from end to end reports. */
@@ -30,7 +30,7 @@ describe('broken packs among good ones', () => {
     const broken = await writeBrokenMiniature(folder)
     const { packs, problems } = await readManifest(folder)
     expect(problems.map(({ pack, code }) => [pack, code])).toEqual([['broken-entry', 'malformed']])
-    expect(packs.filter(({ id }) => !id.startsWith('broken-'))).toHaveLength(MINI_PACKS.length)
+    expect(packs.filter(({ id }) => !id.startsWith('broken-'))).toHaveLength(MINI_PACKS.length + HOSTILE_PACKS.length)
     const expected = broken.filter(({ id }) => id !== 'broken-entry')
     const found = await Promise.all(
       expected.map(async ({ id }) => {
@@ -39,5 +39,16 @@ describe('broken packs among good ones', () => {
       }),
     )
     expect(found).toEqual(expected)
+  })
+
+  it('are none where nothing but their name is hostile', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'berea-hostile-'))
+    await writeBrokenMiniature(folder)
+    const { packs } = await readManifest(folder)
+    const named = packs.filter(({ id }) => HOSTILE_PACKS.some((pack) => pack.id === id))
+    expect(named.map(({ id }) => id)).toEqual(HOSTILE_PACKS.map(({ id }) => id))
+    for (const pack of named.filter(({ kind }) => !['bible', 'crossrefs'].includes(kind))) {
+      expect(await problemsOf(folder, pack)).toEqual([])
+    }
   })
 })

@@ -5,8 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { type Header, pack as tarPack } from 'tar-stream'
 import type { Problem } from '../sections/problem.ts'
-import { notesJson, notesMarkdown } from './aquifer.ts'
+import { notesJson, notesMarkdown, questionsJson } from './aquifer.ts'
 import { usfmBible } from './bibles.ts'
+import { crossReferenceTable, pictureSet } from './english.ts'
 import type { MiniPack } from './packs.ts'
 import { EN } from './words/en.ts'
 import { FR } from './words/fr.ts'
@@ -24,13 +25,28 @@ export async function writeBrokenMiniature(folder: string): Promise<readonly Bro
   const text = await readFile(join(folder, 'manifest.json'), 'utf8')
   const good = (JSON.parse(text) as { packs: ManifestEntry[] }).packs
   const broken: BrokenPack[] = []
-  const entries: unknown[] = [...good]
+  const entries: unknown[] = [...good, ...(await hostilePacks(folder))]
   for (const { code, entry } of await brokenPacks(folder)) {
     entries.push(entry)
     broken.push({ id: entry.id, code })
   }
   await writeManifest(folder, entries as ManifestEntry[])
   return broken
+}
+
+/** Nothing is wrong with these but what they are called: words that every object of the language answers to. */
+export const HOSTILE_PACKS: readonly MiniPack[] = (
+  [
+    ['constructor', 'notes', notesMarkdown(EN)],
+    ['__proto__', 'bible', usfmBible(EN)],
+    ['toString', 'images', pictureSet],
+    ['valueOf', 'crossrefs', crossReferenceTable],
+    ['hasOwnProperty', 'questions', questionsJson(EN)],
+  ] as const
+).map(([id, kind, files]) => ({ id, kind, files, language: 'en', title: id, tradition: 'ecumenical' }))
+
+async function hostilePacks(folder: string): Promise<ManifestEntry[]> {
+  return Promise.all(HOSTILE_PACKS.map(async (pack) => writePack(folder, pack, await archiveOf(pack.files))))
 }
 
 async function brokenPacks(folder: string): Promise<{ code: Problem['code']; entry: ManifestEntry }[]> {

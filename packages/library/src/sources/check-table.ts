@@ -13,12 +13,12 @@ import { decodeText } from './text/decode.ts'
 type Differs = (at: string, detail: string) => void
 
 /** Names of books and counts of verses are the project's own; a source that brings such tables is compared with them. */
-const CHECKS: Readonly<Record<string, (rows: readonly string[][], differs: Differs) => void>> = {
-  'booknames.tsv': checkNames,
-  'verse-counts.tsv': checkCounts,
-}
+const CHECKS: ReadonlyMap<string, (rows: readonly string[][], differs: Differs) => void> = new Map([
+  ['booknames.tsv', checkNames],
+  ['verse-counts.tsv', checkCounts],
+])
 
-const checkOf = (path: string) => CHECKS[path.split('/').at(-1) ?? '']
+const checkOf = (path: string) => CHECKS.get(path.split('/').at(-1) ?? '')
 
 export const isTable = (pack: Pack, paths: readonly string[]): boolean =>
   (pack.kind === 'names' || pack.kind === 'versification') && paths.some((path) => checkOf(path) !== undefined)

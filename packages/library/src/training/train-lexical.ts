@@ -41,7 +41,7 @@ function questionsIn(
   for (const { id } of generation.works.filter(
     (work) => work.kind === 'questions' && analysedLanguage(work.language) === language,
   )) {
-    const part = generation.shelves[id]
+    const part = generation.shelves.get(id)
     if (!part) continue
     const shelf = openShelf(partPath(library, part))
     for (let order = 0; order < shelf.size; order++) {
@@ -89,7 +89,7 @@ async function main(): Promise<number> {
     return 2
   }
   const leftOut = new Set(readFileSync(file, 'utf8').split('\n'))
-  const examples = Object.entries(generation.verses).flatMap(([name, part]) => {
+  const examples = [...generation.verses].flatMap(([name, part]) => {
     const language = name as AnalysedLanguage
     if (only !== undefined && language !== only) return []
     const made = examplesOf(library, part, language, questionsIn(library, generation, language, leftOut))

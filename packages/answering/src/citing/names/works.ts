@@ -58,19 +58,21 @@ export function nameOfWork(work: Pick<Work, 'id' | 'title' | 'titleLocal' | 'lan
   return locale.startsWith('zh') ? `《${own}》` : own
 }
 
-const EDITIONS: Readonly<Record<string, string>> = {
-  'bible-zh-hans-cuv': '和合本',
-  'bible-zh-hant-cuv': '和合本',
-  'bible-es-rv1909': 'Reina-Valera 1909',
-  'bible-es-rv1865': 'Reina-Valera 1865',
-  'bible-es-blm': 'Biblia libre para el mundo',
-  'bible-fr-lsg1910': 'Segond 1910',
-  'bible-fr-crampon1923': 'Crampon 1923',
-  'bible-fr-darby': 'Darby 1885',
-  'bible-fr-martin1744': 'Martin 1744',
-  'bible-fr-lxx-giguet': 'Septante de Giguet',
-}
+const EDITIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'bible-zh-hans-cuv': '和合本',
+    'bible-zh-hant-cuv': '和合本',
+    'bible-es-rv1909': 'Reina-Valera 1909',
+    'bible-es-rv1865': 'Reina-Valera 1865',
+    'bible-es-blm': 'Biblia libre para el mundo',
+    'bible-fr-lsg1910': 'Segond 1910',
+    'bible-fr-crampon1923': 'Crampon 1923',
+    'bible-fr-darby': 'Darby 1885',
+    'bible-fr-martin1744': 'Martin 1744',
+    'bible-fr-lxx-giguet': 'Septante de Giguet',
+  }),
+)
 
 /** A Bible's name as it stands under a quotation. */
 export const nameOfEdition = (work: Pick<Work, 'id' | 'title' | 'titleLocal'>): string =>
-  EDITIONS[work.id] ?? (work.titleLocal ?? work.title).replace(/ \(.*\)$/, '')
+  EDITIONS.get(work.id) ?? (work.titleLocal ?? work.title).replace(/ \(.*\)$/, '')

@@ -45,7 +45,7 @@ export function* readDocument(
     ...(year ? { year } : {}),
     file: path,
   }
-  const tradition = document.tradition ?? TRADITION[name]
+  const tradition = document.tradition ?? TRADITION.get(name)
   for (const entry of joined(document.sections)) {
     if (!entry.text.trim()) {
       trouble({ code: 'empty', at: entry.number })
@@ -68,11 +68,11 @@ export function* readDocument(
 }
 
 /** Whose document it is, where the file doesn't say. */
-const TRADITION: Readonly<Record<string, string>> = {
-  '39-articles': 'anglican',
-  'augsburg-confession': 'lutheran',
-  'council-of-trent': 'catholic',
-}
+const TRADITION: ReadonlyMap<string, string> = new Map([
+  ['39-articles', 'anglican'],
+  ['augsburg-confession', 'lutheran'],
+  ['council-of-trent', 'catholic'],
+])
 
 type Entry = { number: string; title: string; part?: string; text: string }
 

@@ -1,4 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+)
 
 /**
  * The reading text of an OSIS fragment. Fragments are cut at verse borders, so milestones are
@@ -19,7 +21,7 @@ export function plainText(fragment: string): string {
         ? String.fromCodePoint(Number(decimal))
         : hex
           ? String.fromCodePoint(Number.parseInt(hex, 16))
-          : (ENTITIES[name] ?? whole),
+          : (ENTITIES.get(name) ?? whole),
     )
     .replace(/¶/g, '')
     .replace(/[^\S\n]+/g, ' ')

@@ -42,16 +42,16 @@ function chineseBlanks(text: string): string {
     .replace(/(?<=[，。；：、！？「『（《]) +/g, '')
 }
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries({
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', mdash: '—', ndash: '–', hellip: '…', lsquo: '‘',
   rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', shy: '', ensp: ' ', emsp: ' ', thinsp: ' ', sect: '§',
   eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ecirc: 'ê', ocirc: 'ô', icirc: 'î', aelig: 'æ', oelig: 'œ',
-} // biome-ignore format: a table
+})) // biome-ignore format: a table
 
 /** 'Tom &amp; Ann &#8212; x' → 'Tom & Ann — x'; an unknown entity stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole
+    if (!name.startsWith('#')) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
   })
