@@ -1,0 +1,7 @@
+export { formatMistake, type Mistake } from './mistake.ts'
+export { CONTENT, readFolder } from './reading/folder.ts'
+export { type Content, type Files, readContent } from './reading/read.ts'
+export { reportOn } from './report.ts'
+export type { Article } from './schema/article.ts'
+export type { Ground } from './schema/rests.ts'
+export { type Checked, checkSections, type Sections } from './sections.ts'

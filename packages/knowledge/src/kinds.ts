@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { type Article, article, FIELDS } from './schema/article.ts'
+
+/** The kinds of record, each in a folder of its own below `content`. */
+export type Records = { readonly article: Article }
+export type Kind = keyof Records
+
+type Place = {
+  readonly folder: string
+  readonly schema: z.ZodType
+  /** The folders below it, where these are given. */
+  readonly fields?: readonly string[]
+}
+
+export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType<Records[K]> } } = {
+  article: { folder: 'handbook', schema: article, fields: FIELDS },
+}
+export const KIND_NAMES = Object.keys(KINDS) as Kind[]

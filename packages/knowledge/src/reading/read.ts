@@ -1,0 +1,78 @@
+import { KIND_NAMES, KINDS, type Kind, type Records } from '../kinds.ts'
+import type { Mistake } from '../mistake.ts'
+import { type Placed, readYaml } from './yaml-file.ts'
+
+export type Content = {
+  readonly records: { readonly [K in Kind]: readonly Placed<Records[K]>[] }
+  readonly mistakes: readonly Mistake[]
+}
+
+/** Files by their paths below the content folder: `handbook/churches/baptism.yaml` → its text. */
+export type Files = ReadonlyMap<string, string>
+
+/**
+ * Everything that the content folder holds. A record with a mistake is left out, and all mistakes are named: what a file
+ * has, ids that two records share, and ids that stand for nothing.
+ */
+export function readContent(files: Files): Content {
+  const mistakes: Mistake[] = []
+  const records = Object.fromEntries(KIND_NAMES.map((kind) => [kind, [] as Placed<unknown>[]])) as Record<
+    Kind,
+    Placed<{ readonly id: string }>[]
+  >
+  for (const [file, text] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const kind = kindOf(file)
+    if (!kind) {
+      const folders = KIND_NAMES.map((name) => `${KINDS[name].folder}/`).join(', ')
+      mistakes.push({ file, line: 1, message: `no place for a record; files stand in ${folders} and end with .yaml` })
+      continue
+    }
+    const astray = fieldProblem(file, kind)
+    if (astray) mistakes.push({ file, line: 1, message: astray })
+    const read = readYaml<{ readonly id: string }>(file, text, KINDS[kind].schema)
+    mistakes.push(...read.mistakes)
+    records[kind].push(...(astray ? [] : read.records))
+  }
+  const kept = Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, withoutDoubles(records[kind], mistakes)]),
+  ) as unknown as Content['records']
+  return withRelated({ records: kept, mistakes })
+}
+
+const kindOf = (file: string): Kind | undefined =>
+  file.endsWith('.yaml') ? KIND_NAMES.find((kind) => file.startsWith(`${KINDS[kind].folder}/`)) : undefined
+
+/** `handbook/baptism.yaml` and `handbook/other/x.yaml` stand in no field. */
+function fieldProblem(file: string, kind: Kind): string | undefined {
+  const { fields } = KINDS[kind]
+  const [, field, name] = file.split('/')
+  if (!fields || (name && fields.includes(field!))) return undefined
+  return `a folder of the handbook is expected: ${fields.join(', ')}`
+}
+
+/** Of two records with one id the first stays. */
+function withoutDoubles<T extends { readonly id: string }>(
+  all: readonly Placed<T>[],
+  mistakes: Mistake[],
+): Placed<T>[] {
+  const first = new Map<string, Placed<T>>()
+  return all.filter((placed) => {
+    const { id } = placed.record
+    const other = first.get(id)
+    if (!other) return first.set(id, placed)
+    const { file, line } = placed
+    mistakes.push({ file, line, id, message: `the id stands in ${other.file}:${other.line} already` })
+    return false
+  })
+}
+
+/** Whatever names another record names one that is there. */
+function withRelated({ records, mistakes }: Content): Content {
+  const known = new Set(records.article.map(({ record }) => record.id))
+  const unknown = records.article.flatMap(({ file, line, record }) =>
+    (record.related ?? [])
+      .filter((id) => !known.has(id) || id === record.id)
+      .map((id) => ({ file, line, id: record.id, message: `related: there is no other article "${id}"` })),
+  )
+  return { records, mistakes: [...mistakes, ...unknown] }
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CONTENT } from '../reading/folder.ts'
+import { readContent } from '../reading/read.ts'
+
+const NAME = 'handbook/churches/baptism.yaml'
+const MODEL = readFileSync(join(CONTENT, NAME), 'utf8')
+
+/** What is wrong with the model article when one piece of it is replaced. */
+function mistakesWith(from: string, to: string, name = NAME) {
+  expect(MODEL).toContain(from)
+  return readContent(new Map([[name, MODEL.replace(from, () => to)]])).mistakes
+}
+const ONE_LINE = MODEL.split('\n').find((line) => line.includes('neither commands it'))!
+const lineOf = (piece: string) => MODEL.slice(0, MODEL.indexOf(piece)).split('\n').length
+
+describe('the model article', () => {
+  it('is in order, its Traditional Chinese made by the converter and its answer cut into sentences', () => {
+    const { records, mistakes } = readContent(new Map([[NAME, MODEL]]))
+    expect(mistakes).toEqual([])
+    const { answer, rests, verses } = records.article[0]!.record
+    expect(answer['zh-Hant']).toHaveLength(3)
+    expect(answer['zh-Hant'][2]).toBe('無論哪一種做法，新約都把{baptism}同信心、同受洗以後的教導連在一起。')
+    expect(rests[1]).toEqual([{ passages: expect.arrayContaining(['ACT 16:15', 'ACT 8:35-38']) }])
+    expect(verses[0]).toMatchObject({ at: 'ACT 16:33' })
+  })
+})
+
+describe('a mistake is named with its line and what is expected', () => {
+  it.each<[string, string, string, string, RegExp]>([
+    ['an answer too short', ONE_LINE, '', '    en: |', /^answer, en: \d\d words; 40 to 90 are expected/],
+    ['a passage that is not there', 'ACT 2:41', 'ACT 2:99', 'ACT 16:15; ACT', /"ACT 2:99" is no passage: ACT 2 has 47/],
+    [
+      'a reference in another notation',
+      'ACT 16:33: the',
+      'Acts 16:33: the',
+      'ACT 16:33: the',
+      /is written "ACT 16:33"/,
+    ],
+    [
+      'a line without an end',
+      'taught afterwards.',
+      'taught afterwards',
+      'Either way it ties',
+      /^answer, en, 3: a sentence ends/,
+    ],
+    ['a field of no kind', '  care:', '  cares:', '  care:', /cares: no such field/],
+    [
+      'an id that is none',
+      'id: infant-baptism',
+      'id: Infant Baptism',
+      'id: infant',
+      /small letters, digits and hyphens/,
+    ],
+    ['a term that is none', '献给{god}', '献给{gods}', '献给{god}', /\{gods\} stands for nothing/],
+    ['God without the term', '献给{god}', '献给上帝', '献给{god}', /written \{god\}/],
+    ['another script', '各教会看法不同', '各教會看法不同', '各教会看法', /會: traditional characters/],
+    ['another keyboard', '看法不同：', '看法不同:', '各教会看法', /Chinese has the marks/],
+    ['a copy where the converter serves', 'zh-Hant: auto', 'zh-Hant: 嬰兒受洗', 'zh-Hant: auto', /write "auto"/],
+    [
+      'a quotation',
+      'Churches differ:',
+      'It says, “Suffer the little children to come unto me”:',
+      'Churches differ:',
+      /own words/,
+    ],
+    ['a day that is none', 'on: 2026-11-23', 'on: yesterday', 'on: 2026', /a day is expected: 2026/],
+    ['a family of churches unknown here', '    baptist:', '    baptists:', '    baptist:', /baptists/],
+  ])('%s', (_, from, to, place, message) => {
+    const found = mistakesWith(from, to)
+    expect(found).toContainEqual({
+      file: NAME,
+      line: lineOf(place),
+      id: expect.any(String),
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it('each of several in one file', () => {
+    const found = readContent(
+      new Map([
+        [NAME, MODEL.replace('ACT 2:41', 'ACT 2:99').replace('{god}', '{gods}').replace('on: 2026-11-23', 'on: x')],
+      ]),
+    ).mistakes
+    expect(found).toHaveLength(3)
+  })
+})
+
+describe('a sentence stands on something', () => {
+  it('as many lines in each language as there are places', () => {
+    const found = mistakesWith('En ambos casos', 'Así es.\n      En ambos casos')
+    expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(/^answer, es: 4 sentences, but 3/)])
+  })
+
+  it('what “the Bible says” on a passage', () => {
+    const found = mistakesWith(
+      'Churches differ: Catholics',
+      'The Bible says nothing plain and churches differ: Catholics',
+    )
+    expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(/the passage is expected/)])
+  })
+})
+
+describe('a file that is no list of records', () => {
+  it.each([
+    ['- id: a\n  title: what: is it', /quotation marks/],
+    ['- id: a\n  id: b', /twice/],
+    ['id: a', /list of records/],
+  ])('%j is named with what is expected', (text, message) => {
+    const { mistakes } = readContent(new Map([[NAME, text]]))
+    expect(mistakes[0]!.message).toMatch(message)
+  })
+
+  it.each(['handbook/x.yaml', 'handbook/nowhere/x.yaml', 'x.yaml', 'handbook/churches/x.txt'])(
+    'nor %s a place',
+    (name) => {
+      expect(readContent(new Map([[name, MODEL]])).mistakes).toMatchObject([{ file: name, line: 1 }])
+    },
+  )
+})
+
+it('an id belongs to one record, and what is related is there', () => {
+  const twice = MODEL.replace('  care:', '  related: [nobody]\n\n  care:')
+  const { mistakes, records } = readContent(
+    new Map([
+      [NAME, twice],
+      ['handbook/churches/b.yaml', twice],
+    ]),
+  )
+  expect(records.article).toHaveLength(1)
+  expect(mistakes.map(({ message }) => message).toSorted()).toEqual([
+    expect.stringMatching(/related: there is no other article "nobody"/),
+    expect.stringMatching(/the id stands in handbook\/churches\/b\.yaml:\d+ already/),
+  ])
+})
