@@ -18,6 +18,8 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  * missed among them was told by kind only, and learned of from other sentences.
  * `troubles` rows are of another such hand again: whole messages in which trouble and danger lie together, and troubles
  * without any. Thresholds were chosen with `fresh`, `blind` and these in sight; write others before believing them.
+ * `outside` rows are of another hand that had read neither tables nor code: 60 cries and 100 harmless messages a language, the
+ * harmless ones full of grave words, of Scripture and of everyday life. They are not shown, and nothing is learned from them.
  * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
  * ask for neither. DIR holds sets of ordinary questions (`evals/strangers` has troubles of life among them).
  * `danger/training`, the situations that the answers know, and the odd rows are what the model is learned from
@@ -26,7 +28,7 @@ import { understand } from '../packages/answering/src/question/understand.ts'
  */
 type Kind = 'danger' | 'care' | 'calm'
 type Row = { readonly text: string; readonly kind: Kind; readonly matter: string }
-type Part = 'development' | 'heldOut' | 'unseen' | 'fresh' | 'blind' | 'troubles'
+type Part = 'development' | 'heldOut' | 'unseen' | 'fresh' | 'blind' | 'troubles' | 'outside'
 type Figures = {
   /** Of the danger rows, those answered with help before everything else. */
   readonly recall: number
@@ -54,10 +56,10 @@ function heardAs(text: string, locale: Locale): Kind {
   return matter?.startsWith('care.') ? 'care' : 'calm'
 }
 
+const fileOf = (name: string): string => join(import.meta.dirname, 'danger', `${name}.jsonl`)
+
 function readRows(name: string): Row[] {
-  const lines = readFileSync(join(import.meta.dirname, 'danger', `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
+  const lines = readFileSync(fileOf(name), 'utf8').trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Row)
 }
 
@@ -95,7 +97,7 @@ function alarmsAmongQuestions(folder: string): string[] {
 
 const isOdd = (_: unknown, i: number): boolean => i % 2 === 0
 const isEven = (_: unknown, i: number): boolean => i % 2 === 1
-const figures: Record<string, Record<Part, Figures>> = {}
+const figures: Record<string, Partial<Record<Part, Figures>>> = {}
 for (const locale of LOCALES) {
   const rows = readRows(locale)
   figures[locale] = {
@@ -105,6 +107,7 @@ for (const locale of LOCALES) {
     fresh: measure(readRows(`fresh.${locale}`), locale),
     blind: measure(readRows(`blind.${locale}`), locale),
     troubles: measure(readRows(`troubles.${locale}`), locale),
+    ...(existsSync(fileOf(`outside.${locale}`)) ? { outside: measure(readRows(`outside.${locale}`), locale) } : {}),
   }
 }
 const alarms = alarmsAmongQuestions(values.from)

@@ -2,6 +2,18 @@ import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../question/understand.ts'
 import { asTold } from './as-told.ts'
+import { isWithoutRisk } from './no-risk.ts'
+import { SITUATIONS, type Situation } from './situations-table.ts'
+import { readTold } from './told/told.ts'
+
+const LANGUAGES = [
+  ['zh-cn', 'zh'],
+  ['en', 'en'],
+  ['es-es', 'es'],
+  ['fr-fr', 'fr'],
+] as const
+
+const BLANK = understand({ text: '', locale: 'en', tradition: 'none', mode: 'deep' })
 
 const told = (text: string, locale: Locale) => {
   const { intent, matter } = asTold(understand({ text, locale, tradition: 'none', mode: 'deep' }))
@@ -22,6 +34,31 @@ describe('what somebody tells of their life', () => {
   ])('is neither outside nor danger for its sound: %s %s', (locale, text) => {
     expect(told(text, locale)).toEqual({ intent: 'practical' })
   })
+
+  test.each<[Locale, string]>([
+    ['en', 'two job offers till Friday'],
+    ['en', 'I have till Friday to decide between two positions, better pay or better hours'],
+    ['zh-cn', '猎头找我去新加坡上班，爸妈舍不得，该接吗'],
+    ['es-es', 'Tengo dos ofertas de trabajo y tengo que responder el viernes'],
+    ['fr-fr', 'J’ai deux offres d’emploi et je dois répondre vendredi'],
+  ])('calls for no help where it is a choice of the day: %s %s', (locale, text) => {
+    const { intent, matter } = told(text, locale)
+    expect(intent).not.toBe('danger')
+    expect(matter).toBeUndefined()
+  })
+
+  test.each((Object.keys(SITUATIONS) as Situation[]).filter(isWithoutRisk))(
+    'takes an unnamed alarm back where it is plainly %s',
+    (situation) => {
+      const alarm = { intent: 'danger', matter: 'danger.unnamed' } as const
+      const answers = LANGUAGES.flatMap(([locale, tongue]) =>
+        (readTold(tongue).get(situation) ?? []).map(
+          (text) => asTold({ ...BLANK, ...alarm, locale, question: { ...BLANK.question, text } }).intent,
+        ),
+      )
+      expect(answers.filter((intent) => intent === 'practical').length).toBeGreaterThan(answers.length / 3)
+    },
+  )
 
   test.each<[Locale, string]>([
     ['en', 'My boss takes the credit for my work and I want to kill myself'],

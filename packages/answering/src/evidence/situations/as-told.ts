@@ -2,8 +2,8 @@ import { asks } from '../../question/asks.ts'
 import { fold } from '../../question/fold.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
+import { isWithoutRisk } from './no-risk.ts'
 import { type Least, reaches, recognise } from './situations.ts'
-import type { Situation } from './situations-table.ts'
 import { type Spoken, tellsOfOwn } from './turned-to.ts'
 
 /**
@@ -15,30 +15,6 @@ const PLAIN: Readonly<Record<'han' | 'latin', Least>> = {
   latin: { score: 7, lead: 2.5 },
 }
 const QUITE_PLAIN: typeof PLAIN = { han: { score: 9.5, lead: 4 }, latin: { score: 8, lead: 4 } }
-
-/**
- * Troubles in which nobody is near death or blows. Of others, drink, debt, guilt, a grave, a threatening neighbour, the words
- * may be those of a cry: of 23,000 lines of people in danger (`evals/danger/phrases.ts`) 320 are as plain as can be one of them.
- */
-const AT_EASE: ReadonlySet<Situation> = new Set(
-  `boss-unkind-or-unfair colleague-preferred-to-me conflict-with-colleagues hate-my-job whether-to-change-
-    job-or-move worn-out-by-work cannot-leave-work-for-family lent-money-not-paid-back roommate-trouble
-    neighbours-complain-about-us wont-own-up-to-what-they-broke-or-took parents-urge-me-to-marry parents-
-    favour-another-child parents-oppose-my-choice brother-or-sister-estranged parents-in-law-conflict family-
-    divided-by-politics kept-from-grandchildren parent-with-dementia-or-ill-to-care-for parent-does-not-
-    believe spouse-games-and-ignores-me all-the-housework-left-to-me marriage-gone-cold money-quarrels-in-
-    marriage spouse-does-not-believe child-left-the-faith child-addicted-to-games-or-phone child-with-
-    unbelieving-partner dislike-my-childs-partner children-have-left-home children-never-visit adult-child-
-    not-speaking-to-me childs-teacher-unfair i-shout-at-my-children friend-betrayed-me friendship-grown-apart
-    envy-of-a-friends-happiness comparing-on-social-media quarrel-online gossip-about-me-at-church church-is-
-    splitting new-at-church-and-nobody-talks-to-me worn-out-by-serving no-wish-to-go-to-church moved-to-a-
-    new-place-knowing-nobody partner-does-not-believe unsure-whom-to-marry single-and-longing ancestors-or-
-    idols-at-home exam-before-me phone-or-games-have-me spend-too-much no-time-to-pray-or-read unsure-of-
-    gods-will i-criticise-everybody spouse-lies-or-hides-things-from-me i-lie afraid-of-losing-my-job envy-
-    of-the-well-off child-lies-or-steals thankful-for-good-news remarrying-late-in-life afraid-to-speak-
-    before-people sudden-money-and-who-asks-for-it proud-of-my-success about-to-be-married about-to-be-
-    baptised must-settle-others-quarrel quarrel-with-a-friend i-gave-away-a-secret`.split(/\s+/) as Situation[],
-)
 
 /** Whoever speaks of dying, blows or farewell is heard, whatever else they tell; folded. */
 const GRAVE =
@@ -77,11 +53,11 @@ export function asTold(understood: Understood): Understood {
   const tongue = tongueOf(locale)
   const { text } = fold(question.text)
   const found = recognise(text, tongue)
-  if (!found || !AT_EASE.has(found.situation) || GRAVE.test(text)) return understood
+  if (!found || !isWithoutRisk(found.situation) || GRAVE.test(text)) return understood
   const script = tongue === 'zh' ? 'han' : 'latin'
   // 快受不了了 is said of a mother-in-law, and of life.
   if (matter === 'care.self-harm')
     return reaches(found, QUITE_PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
-  if (reaches(found, QUITE_PLAIN[script])) return told
+  if (reaches(found, (isDoubtful ? PLAIN : QUITE_PLAIN)[script])) return told
   return matter === 'danger.unnamed' && reaches(found, PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
 }

@@ -1,5 +1,5 @@
 import type { Tongue } from '../../../question/tongue.ts'
-import type { Situation } from '../situations-table.ts'
+import { SITUATIONS, type Situation } from '../situations-table.ts'
 import { TOLD as EN } from './en.ts'
 import { TOLD as ES } from './es.ts'
 import { TOLD as FR } from './fr.ts'
@@ -15,7 +15,10 @@ export function readTold(tongue: Tongue): ReadonlyMap<Situation, readonly string
   const told = new Map<Situation, readonly string[]>()
   for (const part of TOLD[tongue].split(/^# /m).slice(1)) {
     const [id, ...sentences] = part.trim().split('\n')
-    told.set(id as Situation, sentences)
+    if (!isSituation(id)) throw new Error(`no such situation: ${id}`)
+    told.set(id, sentences)
   }
   return told
 }
+
+const isSituation = (id = ''): id is Situation => Object.hasOwn(SITUATIONS, id)
