@@ -5,6 +5,7 @@ import { answer } from '@berea/answering'
 import { writeMiniature } from '@berea/library/miniature'
 import { parseSettings } from '../apps/server/src/settings.ts'
 import { startServer } from '../apps/server/src/start.ts'
+import { NO_LIMITS } from '../apps/server/test/no-limits.ts'
 import { openGate } from './gate.ts'
 
 /**
@@ -30,8 +31,7 @@ const parsed = parseSettings({
   DATA_DIR: process.env.DATA_DIR ?? join(folder, 'data'),
   LIBRARY_SOURCE: library ?? source,
   LIBRARY_FETCH: 'off',
-  RATE_LIMIT: '0',
-  QUESTION_LIMIT: '0',
+  ...NO_LIMITS,
   LOG_LEVEL: 'warn',
 })
 if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))

@@ -25,6 +25,7 @@ import { systemRoutes } from './features/system/routes.ts'
 import { serveCalls } from './http/calls.ts'
 import { closeGently } from './http/closing.ts'
 import { serveHealth } from './http/health.ts'
+import { addressLimits } from './http/limits/limits.ts'
 import { servePage } from './http/page.ts'
 import { createServer } from './http/server.ts'
 import { serverMetrics } from './metrics.ts'
@@ -72,7 +73,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const library = served.forAnswers
   const onEnded = metrics.answerEnded
   const making = answerMaking({ engine: needs.engine, library, log, jobs, disk, runner, now, logger, onEnded })
-  const members = membersOf({ repository: memberRepository(db), keys: needs.keys, now })
+  const addresses = addressLimits(settings.limits, now)
+  const members = membersOf({ addresses, repository: memberRepository(db), keys: needs.keys, now })
   const conversations = conversationRepository(db)
   const sessions = sessionsOf({ repository: conversations, now })
   let isStopping = false
@@ -85,7 +87,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     begin: making.begin,
     underWay: making.count,
     isStopping: () => isStopping,
-    limits: { questionsAMinute: settings.questionLimit, answersAtOnce: settings.answersAtOnce },
+    limits: settings.limits,
+    addresses,
   })
   const onStopped = () => metrics.answerEnded('stopped', 0)
   const answers = answersOf({ repository: conversations, log, now, abort: making.abort, onStopped })
@@ -94,7 +97,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const heartbeat = needs.heartbeat ?? 15 * SECOND
   const streams = { log, notifications, heartbeat, disk, isHeldUp: making.isHeldUp, stop: closing.signal }
 
-  const server = await createServer(needs, metrics, closing.signal)
+  const server = await createServer({ ...needs, addresses }, metrics, closing.signal)
   serveCalls(
     server,
     {
@@ -124,6 +127,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async tidy() {
       await members.tidy()
       await sessions.tidy()
+      await conversations.askings.forget(after(now(), -DAY))
       await forgetReplies(db, after(now(), -DAY))
     },
     async close() {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { describeSettings, parseSettings } from './settings.ts'
 
@@ -10,7 +11,7 @@ const settingsOf = (environment: Record<string, string>) => {
 
 describe('settings', () => {
   test('all have a usual value or may be absent', () => {
-    expect(settingsOf({})).toMatchObject({ port: 8080, libraryFetch: true, databaseUrl: undefined, trustProxy: false })
+    expect(settingsOf({})).toMatchObject({ port: 8080, libraryFetch: true, databaseUrl: undefined, trustProxy: 'off' })
   })
 
   test('that are empty count as absent', () => {
@@ -23,6 +24,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', '10.0.0.1,10.0.0.300'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', 'constructor'],
     ['DATABASE_URL', 'mysql://x'],
     ['LIBRARY_FETCH', 'maybe'],
     ['DEFAULT_LANGUAGE', 'de'],
@@ -45,13 +48,9 @@ describe('settings', () => {
     expect(parseSettings({ [name]: value })).toEqual({ problems: [`${name}: ${why}`] })
   })
 
-  test.each([
-    ['on', true],
-    ['off', false],
-    ['10.0.0.1,10.0.0.2', '10.0.0.1,10.0.0.2'],
-    ['loopback, 10.0.0.0/8, fd00::/8', 'loopback, 10.0.0.0/8, fd00::/8'],
-  ])('TRUST_PROXY=%s', (given, read) => {
-    expect(settingsOf({ TRUST_PROXY: given }).trustProxy).toBe(read)
+  test('make as many answers at once as there is room for on four to a core', () => {
+    expect(settingsOf({}).limits.answersAtOnce).toBe(4 * availableParallelism())
+    expect(settingsOf({ ANSWERS_AT_ONCE: '7' }).limits.answersAtOnce).toBe(7)
   })
 
   test('each have a sentence for the operator', () => {

@@ -1,28 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { locale } from '@berea/contract'
 import { z } from 'zod'
-
-const onOff = (usual: 'on' | 'off') => z.enum(['on', 'off']).default(usual)
-const count = (least: number, most: number, usual: number) => {
-  const range = `must be from ${least} to ${most}`
-  return z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(least, range)
-    .max(most, range)
-    .default(usual)
-}
-
-/** An address, a net of them, or a name of nets: "10.0.0.1", "fd00::/8", "loopback". */
-function isProxy(given: string): boolean {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(given)) return true
-  const [address = '', bits] = given.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}
-const isProxies = (given: string) =>
-  given === 'on' || given === 'off' || given.split(',').every((part) => isProxy(part.trim()))
+import { isTrustSetting } from './http/limits/proxies.ts'
+import { type Limits, limitFields, readLimits } from './limit-settings.ts'
+import { count, onOff } from './setting-fields.ts'
 
 /** Every setting there is, read from the environment at start, with a sentence for the operator. */
 const schema = z.object({
@@ -66,10 +47,13 @@ const schema = z.object({
     .describe('How much is logged; questions, addresses and tokens never are.'),
   TRUST_PROXY: z
     .string()
-    .refine(isProxies, 'must be on, off, or addresses parted by commas, such as 10.0.0.1,10.1.0.0/16')
+    .refine(
+      isTrustSetting,
+      'must be on, off, a number of hops, or addresses parted by commas, such as 10.0.0.1,10.1.0.0/16',
+    )
     .default('off')
     .describe(
-      "`on`, or the proxies' addresses: believe X-Forwarded-For, so that limits count readers and not the proxy.",
+      "Whose X-Forwarded-For is believed, so that limits count readers and not the proxy: `on` for the nearest hop, where it is on this machine or in a private network; the proxies' addresses; or how many proxies there are.",
     ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
@@ -85,9 +69,7 @@ const schema = z.object({
     .describe(
       'Keys that sign access tokens, `id:key` parted by commas, newest first; without it one is made in DATA_DIR. Several servers need the same.',
     ),
-  RATE_LIMIT: count(0, 1_000_000, 600).describe('Requests a minute from one address; 0 lifts the limit.'),
-  QUESTION_LIMIT: count(0, 100_000, 20).describe('Questions a minute from one reader; 0 lifts the limit.'),
-  ANSWERS_AT_ONCE: count(1, 10_000, 64).describe('Answers made at the same time; further questions are asked to wait.'),
+  ...limitFields,
   SHUTDOWN_SECONDS: count(0, 600, 15).describe(
     'How long running answers may still take when the server is asked to stop.',
   ),
@@ -104,12 +86,11 @@ export type Settings = {
   readonly defaultLanguage: z.infer<typeof locale> | undefined
   readonly region: string | undefined
   readonly logLevel: string
-  readonly trustProxy: boolean | string
+  /** As it was given: `trustOf` reads it. */
+  readonly trustProxy: string
   readonly publicUrl: string | undefined
   readonly tokenKeys: string | undefined
-  readonly rateLimit: number
-  readonly questionLimit: number
-  readonly answersAtOnce: number
+  readonly limits: Limits
   readonly shutdownSeconds: number
 }
 
@@ -138,12 +119,10 @@ export function parseSettings(
       defaultLanguage: read.DEFAULT_LANGUAGE,
       region: read.REGION,
       logLevel: read.LOG_LEVEL,
-      trustProxy: read.TRUST_PROXY === 'on' ? true : read.TRUST_PROXY === 'off' ? false : read.TRUST_PROXY,
+      trustProxy: read.TRUST_PROXY,
       publicUrl: read.PUBLIC_URL,
       tokenKeys: read.TOKEN_KEYS,
-      rateLimit: read.RATE_LIMIT,
-      questionLimit: read.QUESTION_LIMIT,
-      answersAtOnce: read.ANSWERS_AT_ONCE,
+      limits: readLimits(read),
       shutdownSeconds: read.SHUTDOWN_SECONDS,
     },
   }

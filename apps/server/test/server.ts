@@ -8,6 +8,7 @@ import { parseTokenKeys } from '../src/secrets.ts'
 import { parseSettings, type Settings } from '../src/settings.ts'
 import { testEngine } from './engine.ts'
 import { testLibrary } from './library.ts'
+import { NO_LIMITS } from './no-limits.ts'
 
 const KEYS = parseTokenKeys(`1:${'k'.repeat(43)}`)
 
@@ -15,7 +16,7 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The whole server on a port of its own, over a real database, with a small engine and library. */
 export async function testServer(where: Where, environment: Record<string, string> = {}, pageFolder?: string) {
-  const parsed = parseSettings({ RATE_LIMIT: '0', QUESTION_LIMIT: '0', SHUTDOWN_SECONDS: '5', ...environment })
+  const parsed = parseSettings({ ...NO_LIMITS, SHUTDOWN_SECONDS: '5', ...environment })
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
   const settings: Settings = parsed.settings
   const lines: string[] = []

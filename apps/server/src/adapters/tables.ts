@@ -77,6 +77,10 @@ export type Tables = {
     n: number
     payload: string
   }
+  askings: {
+    member_id: string
+    asked_at: Time
+  }
   kept_replies: {
     member_id: string
     key: string

@@ -4,6 +4,8 @@ import { extname } from 'node:path'
 import { BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { exceptFromCount } from './connections.ts'
+import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
 import { NotNow, Refusal } from './refusal.ts'
 import type { Caller, Routes } from './routes.ts'
@@ -35,6 +37,7 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
           body: parse('body', call.body, request.body ?? {}),
           onceKey: call.once ? onceKey(request) : undefined,
           locale,
+          address: networkOf(request.ip),
           header: (header: string) => one(request.headers[header.toLowerCase()]),
           log: request.log,
         }
@@ -87,6 +90,7 @@ const STREAM_HEADERS = {
 /** From here on the stream is its writer's own; Fastify only lends the headers it had prepared. */
 async function stream(write: (response: FastifyReply['raw']) => Promise<void>, reply: FastifyReply): Promise<void> {
   reply.hijack()
+  exceptFromCount(reply.raw)
   const prepared = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
   reply.raw.writeHead(200, { ...Object.fromEntries(prepared), ...STREAM_HEADERS })
   await write(reply.raw)

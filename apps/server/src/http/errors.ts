@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
+import type { AddressLimits } from './limits/limits.ts'
+import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
-import { isPageRoute, pathOf } from './page.ts'
-import { COME_BACK, NotNow, Refusal } from './refusal.ts'
+import { isCall, isPageRoute, pathOf } from './page.ts'
+import { COME_BACK, NotNow, Refusal, TooMany } from './refusal.ts'
 
 /** What is refused below the application: by its status, with a sentence, and in how many seconds to come back. */
 type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
@@ -19,11 +21,17 @@ const BELOW: Readonly<Record<string, Below>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
 }
 
+type Needs = {
+  readonly disk: Disk
+  readonly pageFolder: string | undefined
+  readonly addresses: AddressLimits
+}
+
 /**
  * A refusal is HTTP 200 with its code; what happens below the application has its own status and
  * the same body. Only the unexpected is logged as an error.
  */
-export function answerErrors(app: FastifyInstance, disk: Disk, pageFolder: string | undefined): void {
+export function answerErrors(app: FastifyInstance, { disk, pageFolder, addresses }: Needs): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof Refusal) return refuse(error, request, reply)
     const below = isDatabaseAway(error) ? await databaseTrouble(error, disk) : belowOf(error)
@@ -37,6 +45,8 @@ export function answerErrors(app: FastifyInstance, disk: Disk, pageFolder: strin
     if (pageFolder && isPageRoute(request, pageFolder)) {
       return reply.header('cache-control', 'no-cache').sendFile('index.html', pageFolder)
     }
+    // Calls are counted before they come here.
+    if (!isCall(request)) addresses.call(networkOf(request.ip))
     const methods = methodsAt(pathOf(request))
     if (methods.length === 0) return tell({ status: 404, sentence: 'noSuchPath' }, request, reply)
     reply.header('allow', methods.join(', '))
@@ -61,8 +71,8 @@ const notNow = (sentence: NotNow['sentence']): Below => ({ status: 503, sentence
 
 function belowOf(error: unknown): Below {
   if (error instanceof NotNow) return notNow(error.sentence)
+  if (error instanceof TooMany) return { status: 429, sentence: 'tooManyRequests', retryAfter: error.seconds }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (statusCode === 429) return { status: 429, sentence: 'tooManyRequests' }
   return (
     BELOW[code ?? ''] ??
     (statusCode === 400 ? { status: 400, sentence: 'unreadable' } : { status: 500, sentence: 'internal' })

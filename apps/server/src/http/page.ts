@@ -31,11 +31,17 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
 /** The path alone: "/webapi/library/search?q=…" is "/webapi/library/search". */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
 
+/** Is this the API's, and no file or route of the page? */
+export function isCall(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)
+}
+
 /** Is this a route of the page's own, such as /chat or /read/bible-en-bsb/JHN.11? A file that is missing is not. */
 export function isPageRoute(request: FastifyRequest, folder: string): boolean {
   const path = pathOf(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`) || path.startsWith(HASHED)) return false
+  if (isCall(request) || path.startsWith(HASHED)) return false
   // Only what a reader opens: a missing script or picture is missing, and not the page in its stead.
   return (request.headers.accept ?? '').includes('text/html') && existsSync(join(folder, 'index.html'))
 }

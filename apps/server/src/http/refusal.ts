@@ -34,6 +34,16 @@ export const COME_BACK = {
   diskFull: 10,
 } as const
 
+/** More than an address may: HTTP 429 with Retry-After. */
+export class TooMany extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('too many')
+    this.seconds = seconds
+  }
+}
+
 /** Not now: HTTP 503 with Retry-After. */
 export class NotNow extends Error {
   readonly sentence: keyof typeof COME_BACK

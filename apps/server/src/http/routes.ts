@@ -12,6 +12,8 @@ type Asked<Name extends CallName> = {
   readonly query: QueryOf<Name>
   readonly body: BodyOf<Name>
   readonly locale: Locale
+  /** Whoever stands behind it is one to the limits. */
+  readonly address: string
   readonly caller: (typeof CALLS)[Name]['auth'] extends 'visitor' ? Caller : undefined
   /** Idempotency-Key, where the call honours it. */
   readonly onceKey: string | undefined

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Disk } from '../adapters/disk.ts'
 import { SECOND } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
+import { limitConnections } from './connections.ts'
 import { answerErrors } from './errors.ts'
+import type { AddressLimits } from './limits/limits.ts'
+import { networkOf } from './limits/network.ts'
+import { trustOf } from './limits/proxies.ts'
+import { isCall } from './page.ts'
 import { NotNow } from './refusal.ts'
 import { securityHeaders } from './security.ts'
 
@@ -21,32 +25,44 @@ type Needs = {
   readonly logger: FastifyBaseLogger
   /** The built page; undefined: API only. */
   readonly pageFolder?: string | undefined
+  readonly addresses: AddressLimits
 }
+
+/** Milliseconds between two looks for connections that have had their time. */
+const LOOK_EVERY = 1_000
 
 /** Fastify with what holds for every request: its name and line in the log, its forms, its limits, its errors. */
 export async function createServer(
-  { settings, disk, logger, pageFolder }: Needs,
+  { settings, disk, logger, pageFolder, addresses }: Needs,
   metrics: Metrics,
   closing: AbortSignal,
 ): Promise<FastifyInstance> {
+  const { limits } = settings
+  const trust = trustOf(settings.trustProxy)
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
-    trustProxy: settings.trustProxy,
+    trustProxy: trust,
+    // Half-sent requests are cut after the first, connections that carry none after the second.
+    requestTimeout: limits.requestSeconds * SECOND,
+    keepAliveTimeout: limits.idleSeconds * SECOND,
+    http: { headersTimeout: limits.requestSeconds * SECOND, connectionsCheckingInterval: LOOK_EVERY },
     // It would answer without a code.
     return503OnClosing: false,
   })
+  limitConnections(server.server, limits.connectionsByAddress, trust)
   acceptForms(server)
   reportRequests(server, metrics.request)
-  server.addHook('onRequest', async () => {
-    if (closing.aborted) throw new NotNow('stopping')
-  })
-  answerErrors(server, disk, pageFolder)
+  answerErrors(server, { disk, pageFolder, addresses })
   await server.register(helmet, securityHeaders(settings.publicUrl))
-  if (settings.rateLimit > 0) await server.register(rateLimit, { max: settings.rateLimit, timeWindow: 60 * SECOND })
+  // After the headers that every reply carries, also these.
+  server.addHook('onRequest', async (request) => {
+    if (closing.aborted) throw new NotNow('stopping')
+    if (isCall(request)) addresses.call(networkOf(request.ip))
+  })
   return server
 }
 

@@ -27,16 +27,6 @@ export function answerRows(db: Database) {
         .where('status', '=', 'running')
         .executeTakeFirst(),
 
-    async countSince(memberId: string, since: Date): Promise<number> {
-      const { count } = await db
-        .selectFrom('answers')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('member_id', '=', memberId)
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow()
-      return count
-    },
-
     /** Those that no later answer has replaced. */
     async listCurrent(memberId: string, questionIds: readonly string[]): Promise<AnswerRow[]> {
       if (questionIds.length === 0) return []

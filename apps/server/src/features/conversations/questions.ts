@@ -14,8 +14,10 @@ import type { Disk } from '../../adapters/disk.ts'
 import { once } from '../../adapters/once.ts'
 import { engineQuestion, type Job } from '../../answering/jobs.ts'
 import { after, MINUTE, type Now } from '../../clock.ts'
+import type { AddressLimits } from '../../http/limits/limits.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import { parseBefore } from './paging.ts'
+import { answerPlaces, type Places } from './places.ts'
 import type { QuestionRow } from './question-rows.ts'
 import { type ConversationRepository, conversationRepository } from './repository.ts'
 import type { SessionRow } from './session-rows.ts'
@@ -34,14 +36,21 @@ type Needs = {
   /** Does the server finish what it has begun, and begin no more? */
   readonly isStopping: () => boolean
   readonly limits: { readonly questionsAMinute: number; readonly answersAtOnce: number }
+  readonly addresses: AddressLimits
 }
 
-export type Asker = { readonly memberId: string; readonly locale: Locale; readonly onceKey: string | undefined }
+export type Asker = {
+  readonly memberId: string
+  readonly locale: Locale
+  readonly address: string
+  readonly onceKey: string | undefined
+}
 export type Questions = ReturnType<typeof questions>
 
 /** Taking questions. A question that was acknowledged is stored, and its answer is made or says why not. */
-export function questions(needs: Needs) {
-  const { db, now } = needs
+export function questions(given: Needs) {
+  const { db, now } = given
+  const needs = { ...given, places: answerPlaces(given.limits.answersAtOnce, given.underWay) }
 
   return {
     async ask(asker: Asker, sessionId: string, body: BodyOf<'ask'>): Promise<QuestionTaken> {
@@ -103,42 +112,49 @@ export function questions(needs: Needs) {
 
 /** Stores what `store` does, and the answer to be made, once for each key, then has it made; a repeated request gets only the reply. */
 async function take(
-  { db, now, library, runner, disk, begin, underWay, isStopping, limits }: Needs,
-  { memberId, locale, onceKey: key }: Asker,
+  { db, now, library, runner, disk, begin, places, isStopping, limits, addresses }: Needs & { readonly places: Places },
+  { memberId, locale, address, onceKey: key }: Asker,
   asked: unknown,
   store: (rows: ConversationRepository) => Promise<{ question: QuestionRow; mode: Mode }>,
 ): Promise<QuestionTaken> {
   if (isStopping()) throw new NotNow('stopping')
   if (await disk.isFull()) throw new NotNow('diskFull')
   let job: Job | undefined
-  const taken = await once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
-    if (!library(locale)) throw new NotNow('libraryPreparing')
-    if (underWay() >= limits.answersAtOnce) throw new NotNow('overloaded')
-    const rows = conversationRepository(trx)
-    await refuseHaste(rows, memberId, limits.questionsAMinute, now())
-    const { question, mode } = await store(rows)
-    const answerId = randomUUID()
-    const { id: question_id, session_id } = question
-    await rows.answers.add({
-      id: answerId,
-      question_id,
-      session_id,
-      member_id: memberId,
-      mode,
-      runner,
-      created_at: now(),
+  let place: ReturnType<Places['take']>
+  const takeOnce = () =>
+    once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
+      if (!library(locale)) throw new NotNow('libraryPreparing')
+      place = places.take()
+      if (!place) throw new NotNow('overloaded')
+      const rows = conversationRepository(trx)
+      const askedLately = await rows.askings.countLocked(memberId, after(now(), -MINUTE))
+      if (limits.questionsAMinute > 0 && (askedLately ?? 0) >= limits.questionsAMinute) {
+        throw new Refusal('tooManyQuestions')
+      }
+      const { question, mode } = await store(rows)
+      addresses.question(address, askedLately === undefined)
+      await rows.askings.add(memberId, now())
+      const answerId = randomUUID()
+      const { id: question_id, session_id } = question
+      await rows.answers.add({
+        id: answerId,
+        question_id,
+        session_id,
+        member_id: memberId,
+        mode,
+        runner,
+        created_at: now(),
+      })
+      job = { answerId, question: engineQuestion(question, mode), locale, tries: 1 }
+      return { questionId: question_id, answerId }
     })
-    job = { answerId, question: engineQuestion(question, mode), locale, tries: 1 }
-    return { questionId: question_id, answerId }
-  })
-  if (job) begin(job)
-  return taken
-}
-
-async function refuseHaste(rows: ConversationRepository, memberId: string, mostAMinute: number, now: Date) {
-  if (mostAMinute === 0) return
-  const asked = await rows.answers.countSince(memberId, after(now, -MINUTE))
-  if (asked >= mostAMinute) throw new Refusal('tooManyQuestions')
+  try {
+    const taken = await takeOnce()
+    if (job) begin(job)
+    return taken
+  } finally {
+    place?.release()
+  }
 }
 
 /** Locked until the question is stored, so that two can't be taken at once. */

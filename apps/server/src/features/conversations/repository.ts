@@ -1,5 +1,6 @@
 import type { Database } from '../../adapters/database.ts'
 import { answerRows } from './answer-rows.ts'
+import { askingRows } from './asking-rows.ts'
 import { questionRows } from './question-rows.ts'
 import { sessionRows } from './session-rows.ts'
 
@@ -8,6 +9,7 @@ export const conversationRepository = (db: Database) => ({
   sessions: sessionRows(db),
   questions: questionRows(db),
   answers: answerRows(db),
+  askings: askingRows(db),
 })
 
 export type ConversationRepository = ReturnType<typeof conversationRepository>

@@ -65,8 +65,8 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
       )
       return { items: items.flat(), nextCursor: page.nextCursor }
     },
-    ask: ({ caller: { memberId }, params, body, locale, onceKey }) =>
-      questions.ask({ memberId, locale, onceKey }, params.id, body),
+    ask: ({ caller: { memberId }, params, body, locale, address, onceKey }) =>
+      questions.ask({ memberId, locale, address, onceKey }, params.id, body),
 
     getAnswer: async ({ caller, params }) => answers.present(await answers.find(caller.memberId, params.id)),
     answerEvents: async ({ caller: { memberId }, params: { id }, locale, header, log }) => {
@@ -84,8 +84,8 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
       }
     },
     stopAnswer: ({ caller, params, locale }) => answers.stop(caller.memberId, params.id, locale),
-    regenerateAnswer: ({ caller: { memberId }, params, body, locale, onceKey }) =>
-      questions.regenerate({ memberId, locale, onceKey }, params.id, body.mode),
+    regenerateAnswer: ({ caller: { memberId }, params, body, locale, address, onceKey }) =>
+      questions.regenerate({ memberId, locale, address, onceKey }, params.id, body.mode),
     reactToAnswer: ({ caller, params, body }) => answers.react(caller.memberId, params.id, body),
   }
 }

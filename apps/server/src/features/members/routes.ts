@@ -10,7 +10,7 @@ type MemberRoutes = Pick<
 
 export function memberRoutes(members: Members): MemberRoutes {
   return {
-    autoLogin: ({ body }) => members.continueVisitor(body.userToken, body.clientId),
+    autoLogin: ({ body, address }) => members.continueVisitor(body, address),
     logout: async ({ caller }) => {
       await members.signOut(caller)
       return {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SignedIn } from '@berea/contract'
+import type { BodyOf, SignedIn } from '@berea/contract'
 import { after, DAY, type Now } from '../../clock.ts'
+import type { AddressLimits } from '../../http/limits/limits.ts'
 import type { Caller } from '../../http/routes.ts'
 import type { TokenKeys } from '../../secrets.ts'
 import type { MemberChange, MemberRepository, MemberRow, SignIn } from './repository.ts'
@@ -9,11 +10,16 @@ import { ACCESS_SECONDS, accessTokens, hashToken, newUserToken } from './tokens.
 /** A visitor and all that is theirs live this long after the token was last used. */
 const VISITOR_DAYS = 30
 
-type Needs = { readonly repository: MemberRepository; readonly keys: TokenKeys; readonly now: Now }
+type Needs = {
+  readonly repository: MemberRepository
+  readonly keys: TokenKeys
+  readonly addresses: AddressLimits
+  readonly now: Now
+}
 
 export type Members = ReturnType<typeof members>
 
-export function members({ repository, keys, now }: Needs) {
+export function members({ repository, keys, addresses, now }: Needs) {
   const tokens = accessTokens(keys, now)
   const until = () => after(now(), VISITOR_DAYS * DAY)
 
@@ -28,12 +34,14 @@ export function members({ repository, keys, now }: Needs) {
 
   return {
     /** The visitor of this user token again, or a new one where it is missing, unknown or has run out. */
-    async continueVisitor(userToken: string | undefined, clientId: string | undefined): Promise<SignedIn> {
+    async continueVisitor({ userToken, clientId }: BodyOf<'autoLogin'>, address: string): Promise<SignedIn> {
       const known = userToken ? await repository.findByToken(hashToken(userToken), now()) : undefined
       if (userToken && known) {
+        addresses.signIn(address, known.memberId)
         await repository.extend(known.id, until())
         return signedIn(known, userToken)
       }
+      addresses.visitor(address)
       const [memberId, signInId, fresh] = [randomUUID(), randomUUID(), newUserToken()]
       await repository.addVisitor({ memberId, signInId, hash: hashToken(fresh), clientId, now: now(), until: until() })
       return signedIn({ id: signInId, memberId, kind: 'visitor' }, fresh)
