@@ -45,7 +45,8 @@
   if (!root.lang.startsWith('zh')) fetchFirst('serif', { rel: 'preload', as: 'font', type: 'font/woff2' })
   if (!read('defaultLanguage') && !location.href.includes('externalAccess')) {
     const platform = encodeURIComponent(read('platformCode') || 'Domestic')
-    window.firstVersion = fetch(`/webapi/version?sysName=CHAT_ASSISTANT&platform=${platform}`)
+    const headers = { Locale: app.language in tags ? app.language : 'zh-cn' }
+    window.firstVersion = fetch(`/webapi/version?sysName=CHAT_ASSISTANT&platform=${platform}`, { headers })
     // Whoever asks for it hears of the failure; until then it is no error of the page.
     window.firstVersion.catch(() => undefined)
   }

@@ -83,6 +83,7 @@ export function fakeApi(story: Story) {
     ],
     [/^GET \/chat\/suggestions$/, () => list(story.suggestions)],
     [/^GET \/chat\/sessions$/, () => list(story.sessions)],
+    [/^GET \/chat\/sessions\/[^/]+$/, () => ok(story.sessions[0])],
     [/^POST \/chat\/sessions$/, () => ok({ id: 'session-0' })],
     [/^GET \/chat\/sessions\/[^/]+\/messages$/, () => list(messages)],
     [

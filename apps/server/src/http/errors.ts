@@ -1,4 +1,4 @@
-import { BASE_PATH, CALLS, type Call, CODES, type Envelope } from '@berea/contract'
+import { BASE_PATH, CALLS, type Call, CODES, type Envelope, isPageAddress } from '@berea/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
@@ -6,7 +6,7 @@ import { type SentenceName, sentence } from '../messages/sentences.ts'
 import type { AddressLimits } from './limits/limits.ts'
 import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
-import { isCall, isPageRoute, pathOf } from './page.ts'
+import { isCall, opensPage, pathOf } from './page.ts'
 import { COME_BACK, NotNow, Refusal, TooMany } from './refusal.ts'
 
 /** What is refused below the application: by its status, with a sentence, and in how many seconds to come back. */
@@ -42,11 +42,11 @@ export function answerErrors(app: FastifyInstance, { disk, pageFolder, addresses
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (pageFolder && isPageRoute(request, pageFolder)) {
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', pageFolder)
-    }
+    const opens = pageFolder !== undefined && opensPage(request, pageFolder)
+    const known = opens && isPageAddress(pathOf(request))
     // Calls are counted before they come here.
-    if (!isCall(request)) addresses.call(networkOf(request.ip))
+    if (!isCall(request) && !known) addresses.call(networkOf(request.ip))
+    if (opens) return reply.code(known ? 200 : 404).sendFile('index.html', pageFolder)
     const methods = methodsAt(pathOf(request))
     if (methods.length === 0) return tell({ status: 404, sentence: 'noSuchPath' }, request, reply)
     reply.header('allow', methods.join(', '))

@@ -27,14 +27,25 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.base + path, { headers })
 
-test.each(['/', '/?_timestamp=1', '/chat', '/read/bible-en-bsb/JHN.11.35?start=1', '/login/mobile/pwd'])(
-  '%s is the page, asked for anew each time',
-  async (path) => {
-    const reply = await get(path, { accept: 'text/html' })
-    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([200, PAGE, 'no-cache'])
-    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'")
-  },
-)
+test.each([
+  '/',
+  '/?_timestamp=1',
+  '/chat',
+  '/read/bible-en-bsb/JHN.11.35?start=1',
+  '/login/mobile/pwd',
+  '/redirect/setting',
+])('%s is the page, asked for anew each time', async (path) => {
+  const reply = await get(path, { accept: 'text/html' })
+  expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([200, PAGE, 'no-cache'])
+  expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test.each(['/nowhere', '/chat/more', '/redirect/nowhere'])('%s is 404, and the page says so', async (path) => {
+  const first = await get(path, { accept: 'text/html' })
+  expect([first.status, await first.text()]).toEqual([404, PAGE])
+  const again = await get(path, { accept: 'text/html', 'if-none-match': first.headers.get('etag') ?? '' })
+  expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([404, PAGE, 'no-cache'])
+})
 
 test('the update check, which takes anything that can be packed, gets the page as well', async () => {
   const reply = await get('/?_timestamp=1', { accept: '*/*', 'accept-encoding': 'gzip, br' })

@@ -37,8 +37,8 @@ export function isCall(request: FastifyRequest): boolean {
   return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)
 }
 
-/** Is this a route of the page's own, such as /chat or /read/bible-en-bsb/JHN.11? A file that is missing is not. */
-export function isPageRoute(request: FastifyRequest, folder: string): boolean {
+/** Does a person open an address here, one of the page's own or a mistyped one? A file or call that is missing is neither. */
+export function opensPage(request: FastifyRequest, folder: string): boolean {
   const path = pathOf(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (isCall(request) || path.startsWith(HASHED)) return false

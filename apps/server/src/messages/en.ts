@@ -9,7 +9,7 @@ export const en = {
   alreadyNewSession: 'This is already a new conversation.',
   questionTooLong: 'A question can have up to {most} characters; yours has {has}.',
   answeringUnderWay: 'The answer before this one is still being written. Stop it, or wait until it is done.',
-  answerNotParsed: 'Sorry, the answer could not be read. Please try again.',
+  answerNotParsed: 'Sorry, answer parsing failed, please retry.',
   generationFailed: 'The answer could not be finished because of a fault on the server. Please try again.',
   answerStopped: 'Answer stopped.',
   modeUnknown: 'There is no such mode or library here.',

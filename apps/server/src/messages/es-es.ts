@@ -11,7 +11,7 @@ export const es: Sentences = {
   alreadyNewSession: 'Ya estás en una conversación nueva.',
   questionTooLong: 'Una pregunta admite hasta {most} caracteres; la tuya tiene {has}.',
   answeringUnderWay: 'Todavía se está respondiendo a la pregunta anterior. Detén la respuesta o espera a que termine.',
-  answerNotParsed: 'Lo sentimos, no se ha podido leer la respuesta. Inténtalo de nuevo.',
+  answerNotParsed: 'Lo sentimos, no se pudo interpretar la respuesta; vuelve a intentarlo.',
   generationFailed: 'Un fallo del servidor ha impedido terminar la respuesta. Inténtalo de nuevo.',
   answerStopped: 'Respuesta detenida.',
   modeUnknown: 'Aquí no hay tal modo ni tal biblioteca.',

@@ -11,7 +11,7 @@ export const fr: Sentences = {
   alreadyNewSession: 'C’est déjà une nouvelle conversation.',
   questionTooLong: 'Une question peut compter {most} caractères ; la vôtre en a {has}.',
   answeringUnderWay: 'La réponse précédente est encore en cours. Arrêtez-la, ou attendez qu’elle soit terminée.',
-  answerNotParsed: 'Désolé, la réponse n’a pas pu être lue. Veuillez réessayer.',
+  answerNotParsed: 'Désolé, l’analyse de la réponse a échoué, veuillez réessayer.',
   generationFailed: 'Une panne du serveur a empêché de terminer la réponse. Veuillez réessayer.',
   answerStopped: 'Réponse arrêtée.',
   modeUnknown: 'Ce mode ou cette bibliothèque n’existe pas ici.',

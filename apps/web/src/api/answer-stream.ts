@@ -1,6 +1,7 @@
 import { type AnswerEvent, answerEvent, CALLS, STREAM_END } from '@berea/contract'
 import { addressOf, requestHeaders } from './client.ts'
 import { Refusal } from './refusal.ts'
+import { sender } from './sender.ts'
 import { renewTokens } from './sign-in.ts'
 import { readEvents } from './sse.ts'
 
@@ -49,10 +50,10 @@ async function open(
   signal: AbortSignal,
   renewed = false,
 ): Promise<ReadableStream<Uint8Array>> {
-  const headers = requestHeaders('visitor')
+  const headers = requestHeaders(CALLS.answerEvents)
   headers.set('Accept', 'text/event-stream')
   if (after > 0) headers.set('Last-Event-ID', String(after))
-  const response = await fetch(addressOf(CALLS.answerEvents.path, { id }), { headers, signal })
+  const response = await fetch(addressOf(CALLS.answerEvents.path, { id }, sender()), { headers, signal })
   if (response.body && response.headers.get('content-type')?.startsWith('text/event-stream')) return response.body
   const told: unknown = await response.json()
   const code = typeof told === 'object' && told && 'code' in told ? Number(told.code) : response.status

@@ -3,6 +3,7 @@ import {
   BASE_PATH,
   type BodyTo,
   CALLS,
+  type Call,
   type CallName,
   CODES,
   type ParamsTo,
@@ -10,9 +11,9 @@ import {
   type ReplyOf,
 } from '@berea/contract'
 import { i18n } from '../i18n/words.ts'
-import { readLocal } from '../storage/local.ts'
 import { readToken } from '../storage/tokens.ts'
 import { Refusal } from './refusal.ts'
+import { sender } from './sender.ts'
 import { repeatTimedOut, sendWithin } from './sending.ts'
 import { announceHome, announceSignInExpired, renewTokens } from './sign-in.ts'
 
@@ -52,10 +53,12 @@ export async function call<Name extends CallName>(name: Name, fields: Fields<Nam
   return reply.parse(data) as ReplyOf<Name>
 }
 
-/** Headers that every request carries. */
-export function requestHeaders(auth: 'none' | 'visitor'): Headers {
+/** Headers that every request carries: the language, and who asks, but where signing in is what is asked. */
+export function requestHeaders({ auth, path }: Pick<Call, 'auth' | 'path'>): Headers {
   const headers = new Headers({ Locale: i18n.locale })
-  if (auth === 'visitor') headers.set('Authorization', `Bearer ${readToken('access_token')}`)
+  const token = readToken('access_token')
+  const known = token !== '' && !path.startsWith('/portal/auth/')
+  if (auth === 'visitor' || known) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }
 
@@ -73,16 +76,15 @@ export function addressOf(
 
 function send(name: CallName, fields: AnyFields, key: string): Promise<Response> {
   const call = CALLS[name]
-  const sender = { sysName: 'CHAT_ASSISTANT', platform: readLocal('platformCode') ?? 'Domestic' }
-  const headers = requestHeaders(call.auth)
+  const headers = requestHeaders(call)
   const init: RequestInit = { method: call.method, headers }
   const keyed = 'once' in call
   if (keyed) headers.set('Idempotency-Key', key)
   if (call.method !== 'GET') {
     headers.set('Content-Type', 'application/json')
-    init.body = JSON.stringify({ ...fields.body, ...sender })
+    init.body = JSON.stringify({ ...fields.body, ...sender() })
   }
-  const url = addressOf(call.path, fields.params, call.method === 'GET' ? { ...fields.query, ...sender } : {})
+  const url = addressOf(call.path, fields.params, call.method === 'GET' ? { ...fields.query, ...sender() } : {})
   return repeatTimedOut(() => sendWithin(url, init, fields.signal), call.method === 'GET' || keyed)
 }
 

@@ -1,7 +1,7 @@
 import { anyEnvelope, BASE_PATH, CALLS, CODES } from '@berea/contract'
 import { i18n } from '../i18n/words.ts'
-import { readLocal } from '../storage/local.ts'
 import { readToken, writeTokens } from '../storage/tokens.ts'
+import { sender } from './sender.ts'
 import { repeatTimedOut, sendWithin } from './sending.ts'
 
 let renewal: Promise<boolean> | undefined
@@ -23,8 +23,7 @@ async function autoLogin(): Promise<boolean> {
     grantType: 'social',
     clientId: 'web',
     userToken: readToken('user_token'),
-    sysName: 'CHAT_ASSISTANT',
-    platform: readLocal('platformCode') ?? 'Domestic',
+    ...sender(),
   })
   const headers = { 'Content-Type': 'application/json', Locale: i18n.locale }
   try {

@@ -2,9 +2,9 @@ import { I18nProvider } from '@lingui/react'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal, toldBy } from '../api/refusal.ts'
 import { onSignIn } from '../api/sign-in.ts'
-import { i18n } from '../i18n/words.ts'
+import { i18n, type WordKey } from '../i18n/words.ts'
 import { toast } from '../ui/toast.tsx'
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts'
 import { makeRouter } from './router.tsx'
@@ -12,9 +12,23 @@ import { SecondOverlay } from './startup/Overlay.tsx'
 import { StartUp } from './startup/StartUp.tsx'
 import { useAppearance } from './use-appearance.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What is said where the server has said nothing; "" where its caller says it. */
+      readonly failed?: WordKey | ''
+    }
+  }
+}
+
 const makeCache = () =>
   new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
+    mutationCache: new MutationCache({
+      onSuccess: tellOtherTabs,
+      onError: (error, _given, _context, { meta: { failed = 'error.notDone' } = {} }) => {
+        if (failed !== '') toast(toldBy(error) ?? i18n._(failed))
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

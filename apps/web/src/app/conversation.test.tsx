@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { eventStream, openPage, refusal } from '../../test/page.tsx'
-import { useAppState } from '../storage/app-state.ts'
+import { draftOf } from '../storage/drafts.ts'
 
 const box = () => screen.findByRole('textbox', { name: 'Your question' })
 
@@ -84,10 +84,10 @@ test('a suggestion does not overwrite what has been written without asking', asy
   await user.click(await screen.findByRole('button', { name: new RegExp(story.suggestions[1]!.text.slice(0, 12)) }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
-  expect(useAppState.getState().draft).toBe('My own words')
+  expect(draftOf(undefined)).toBe('My own words')
   await user.click(screen.getByRole('button', { name: new RegExp(story.suggestions[1]!.text.slice(0, 12)) }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
-  expect(useAppState.getState().draft).toBe(story.suggestions[1]!.text)
+  expect(draftOf(undefined)).toBe(story.suggestions[1]!.text)
   expect(asked.filter((call) => call.endsWith('/questions'))).toEqual([])
 })
 

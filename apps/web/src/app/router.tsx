@@ -32,6 +32,7 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRouteWithContext<{ cache: QueryClient }>()({
   component: Outlet,
+  beforeLoad: ({ location }) => ({ entry: location.state.__TSR_key }),
   validateSearch: ({ pageTitle }: Given) => present({ pageTitle: text(pageTitle) }),
 })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: AppFrame })
@@ -79,16 +80,35 @@ const login = createRoute({
   staticData: { title: 'login.title' },
 })
 
-const routeTree = root.addChildren([frame.addChildren([home, chat, read, library, setting, login])])
+/** Leads on to another page of ours: `/redirect/setting` is `/setting`. */
+const redirected = createRoute({
+  getParentRoute: () => root,
+  path: '/redirect/$',
+  beforeLoad: ({ params, location }) => {
+    // Never to another host: two slashes at the beginning would name one.
+    const path = (params._splat ?? '').replace(/^[/\\]+/, '')
+    throw redirect({ href: `/${path}${location.searchStr}`, replace: true })
+  },
+})
+/** Whatever else is asked for, in the same frame. */
+const unknown = createRoute({
+  getParentRoute: () => frame,
+  path: '$',
+  component: NotFoundPage,
+  staticData: { title: 'notFound.title' },
+})
+
+const routeTree = root.addChildren([
+  redirected,
+  frame.addChildren([home, chat, read, library, setting, login, unknown]),
+])
 
 export const makeRouter = (cache: QueryClient) =>
   createRouter({
     routeTree,
     context: { cache },
-    defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
-    scrollRestoration: true,
     // Ids and numbers stay as they are in the address; nothing here is JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

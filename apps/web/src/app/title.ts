@@ -1,21 +1,21 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
+import { useWords, type WordKey } from '../i18n/words.ts'
 
-/** `Library · Berea`; `pageTitle` in the address takes the place of the page's own name. */
-export function useTitle(): void {
+/**
+ * `Library · Berea`; a page that shows one thing of many is called by it; `pageTitle` in the address takes the
+ * place of either.
+ */
+export function useTitle(name: string | undefined): void {
   const words = useWords()
-  const name = useMatches({
-    select: (matches) => {
-      const { pageTitle } = (matches.at(-1)?.search ?? {}) as { pageTitle?: string }
-      const key = matches.findLast(({ staticData }) => staticData.title)?.staticData.title
-      return pageTitle ?? key
-    },
+  const given = useMatches({
+    select: (matches) => ((matches.at(-1)?.search ?? {}) as { pageTitle?: string }).pageTitle,
   })
-  const known = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.title === name) })
+  const key = useMatches({
+    select: (matches): WordKey =>
+      matches.findLast(({ staticData }) => staticData.title)?.staticData.title ?? 'notFound.title',
+  })
   useEffect(() => {
-    const page =
-      name === undefined ? words('notFound.title') : known ? words(name as Parameters<typeof words>[0]) : name
-    document.title = `${page} · ${words('app.title')}`
-  }, [name, known, words])
+    document.title = `${given ?? name ?? words(key)} · ${words('app.title')}`
+  }, [given, name, key, words])
 }

@@ -9,7 +9,7 @@ test('a record comes back as it was stored', () => {
     mode: 'dark',
     size: 1.4,
     editions: { en: 'bible-en-web' },
-    draft: '爱是什么',
+    drafts: { new: '爱是什么' },
     railed: true,
   }
   expect(parseAppState(JSON.stringify(stored))).toEqual(stored)
@@ -19,7 +19,10 @@ test.each([
   ['nothing', undefined],
   ['no JSON', '{'],
   ['another kind of JSON', '7'],
-  ['values of another time', '{"language":"de","theme":"gold","size":7,"editions":{"de":"x","en":3},"draft":null}'],
+  [
+    'values of another time',
+    '{"language":"de","theme":"gold","size":7,"editions":{"de":"x","en":3},"drafts":{"a":3,"b":""}}',
+  ],
 ])('%s gives the first state', (_why, stored) => {
   expect(parseAppState(stored)).toEqual(FIRST_STATE)
 })

@@ -9,6 +9,8 @@ export type ColourMode = (typeof COLOUR_MODES)[number]
 export const SIZES = [0.9, 1, 1.12, 1.25, 1.4] as const
 type Size = (typeof SIZES)[number]
 
+export type Drafts = Readonly<Record<string, string>>
+
 /** The global record: what a person has chosen here and what the page would be sorry to forget. */
 export type AppState = {
   readonly language: Locale
@@ -23,8 +25,8 @@ export type AppState = {
   readonly answerMode: 'deep' | 'quick'
   readonly railed: boolean
   readonly readerWidth: number
-  /** What stands unsent in the composer. */
-  readonly draft: string
+  /** What stands unsent in the composer, by conversation. */
+  readonly drafts: Drafts
   /** The line that says which engine answers has been shown. */
   readonly engineNoted: boolean
 }
@@ -41,7 +43,7 @@ export const FIRST_STATE: AppState = {
   answerMode: 'deep',
   railed: false,
   readerWidth: 452,
-  draft: '',
+  drafts: {},
   engineNoted: false,
 }
 
@@ -65,7 +67,7 @@ export function parseAppState(stored: string | undefined): AppState {
     answerMode: oneOf(['deep', 'quick'] as const, read.answerMode, state.answerMode),
     railed: read.railed === true,
     readerWidth: typeof read.readerWidth === 'number' ? clampWidth(read.readerWidth) : state.readerWidth,
-    draft: typeof read.draft === 'string' ? read.draft : '',
+    drafts: parseDrafts(read.drafts),
     engineNoted: read.engineNoted === true,
   }
 }
@@ -91,14 +93,25 @@ function parseEditions(read: unknown): AppState['editions'] {
   return Object.fromEntries(known)
 }
 
+function parseDrafts(read: unknown): Drafts {
+  if (typeof read !== 'object' || read === null) return {}
+  return Object.fromEntries(Object.entries(read).filter(([, text]) => typeof text === 'string' && text !== ''))
+}
+
 function oneOf<Value>(values: readonly Value[], read: unknown, otherwise: Value): Value {
   return values.find((value) => value === read) ?? otherwise
 }
 
 export const useAppState = create<AppState>(() => parseAppState(readLocal('app')))
 
-/** Changes some of the record and stores all of it. */
+/** Changes some of the record and stores all of it, with what is being written in other tabs. */
 export function changeAppState(change: Partial<AppState>): void {
-  useAppState.setState(change)
+  useAppState.setState({ drafts: storedDrafts(), ...change })
   writeLocal('app', JSON.stringify(useAppState.getState()))
+}
+
+/** As another tab may have left them; a closed storage keeps none, and this tab has its own. */
+export function storedDrafts(): Drafts {
+  const stored = readLocal('app')
+  return stored === undefined ? useAppState.getState().drafts : parseAppState(stored).drafts
 }

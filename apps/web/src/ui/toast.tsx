@@ -14,6 +14,11 @@ export function toast(text: string, action?: Action): void {
   useToast.setState({ told: { id: count, text, action } })
 }
 
+/** Takes it away again once it is no longer so. */
+export function dismissToast(text: string): void {
+  if (useToast.getState().told?.text === text) useToast.setState({ told: undefined })
+}
+
 /** Says it to screen readers only. */
 export function announce(text: string): void {
   useAnnounced.setState({ text })

@@ -1,5 +1,7 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { isMissing } from '../../api/refusal.ts'
+import { useSession } from '../../features/history/queries.ts'
 import { SearchDialog } from '../../features/history/SearchDialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
@@ -34,7 +36,7 @@ export function AppFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was opened in the drawer, the page is what is wanted then
   useEffect(() => setDrawer(false), [place.href])
   useSearchKey(() => setSearching(true))
-  useTitle()
+  useTitle(useConversationName(place.pathname === '/chat' ? id : undefined))
 
   const isNew = place.pathname === '/chat' && id === undefined
   const acts = {
@@ -88,6 +90,14 @@ export function AppFrame() {
       <UpdateCheck />
     </FrameProvider>
   )
+}
+
+/** What the conversation is called; that there is no such one, where there is none. */
+function useConversationName(id: string | undefined): string | undefined {
+  const words = useWords()
+  const { data, error } = useSession(id)
+  if (isMissing(error)) return words('chat.unknown')
+  return data?.title || undefined
 }
 
 function useSearchKey(search: () => void): void {

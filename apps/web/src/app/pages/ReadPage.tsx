@@ -1,7 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Reader } from '../../features/reader/Reader.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { formatPath, parsePath, type ReaderAddress } from '../../works/reader-address.ts'
+import { useEntry } from '../frame/entry.ts'
 import { Topbar } from '../frame/Topbar.tsx'
 import styles from './ReadPage.module.css'
 
@@ -13,6 +16,8 @@ export function ReadPage() {
   const navigate = useNavigate()
   const { edition, ref } = route.useParams()
   const { section, start, end, tab } = route.useSearch()
+  const page = useRef<HTMLElement>(null)
+  useKeptScroll(page, useEntry())
   const address = { work: edition, reference: ref && parsePath(ref), section, start, end, tab }
   const onMove = ({ work, reference, ...search }: ReaderAddress) =>
     void navigate({
@@ -25,7 +30,7 @@ export function ReadPage() {
   return (
     <>
       <Topbar title={words('reader.title')} editions={false} />
-      <main id="main" className={styles.page}>
+      <main id="main" className={styles.page} ref={page}>
         <Reader address={address} onMove={onMove} rank={1} />
       </main>
     </>

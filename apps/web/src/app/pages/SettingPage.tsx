@@ -2,7 +2,7 @@ import { Settings } from '../../features/settings/Settings.tsx'
 import { Page } from '../frame/Page.tsx'
 
 export const SettingPage = () => (
-  <Page>
+  <Page alive>
     <Settings />
   </Page>
 )

@@ -3,9 +3,11 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, Suspense, useEff
 import { useWords } from '../../i18n/words.ts'
 import { changeAppState, clampWidth, useAppState } from '../../storage/app-state.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isTyping } from '../../ui/typing.ts'
 import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
+import { useEntry } from '../frame/entry.ts'
 import { Reader } from './load-reader.ts'
 import styles from './ReadingPane.module.css'
 
@@ -24,6 +26,7 @@ export function ReadingPane({ address, onMove, onClose }: Props) {
   const [wide, setWide] = useState(false)
   const pane = useRef<HTMLElement>(null)
   useKeyboardOpening(pane, address)
+  useKeptScroll(pane, useEntry())
   const set = (next: number) => changeAppState({ readerWidth: clampWidth(next) })
 
   const drag = (event: PointerEvent<HTMLDivElement>) => {

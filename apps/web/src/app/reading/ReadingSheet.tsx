@@ -2,8 +2,10 @@ import { X } from 'lucide-react'
 import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
+import { useEntry } from '../frame/entry.ts'
 import { Reader } from './load-reader.ts'
 import { useKeyboardOpening } from './ReadingPane.tsx'
 import styles from './ReadingSheet.module.css'
@@ -23,6 +25,7 @@ export function ReadingSheet({ address, onMove, onClose }: Props) {
   const moved = useRef(false)
   const sheet = useRef<HTMLElement>(null)
   useKeyboardOpening(sheet, address)
+  useKeptScroll(sheet, useEntry())
 
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

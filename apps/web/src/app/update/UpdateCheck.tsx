@@ -40,6 +40,7 @@ export function UpdateCheck() {
   return (
     <Dialog stern open={updated} onClose={() => undefined} title={words('update.title')}>
       <DialogText>{words('update.content')}</DialogText>
+      <DialogText>{words('update.kept')}</DialogText>
       <DialogActions>
         <Button look="primary" onClick={() => location.reload()}>
           {words('update.refresh')}

@@ -27,10 +27,7 @@ export function AnswerActions({ answer, message }: { answer: Answer; message: An
       { id: message.id, reaction, reason, note },
       {
         onSuccess: () => reaction === 'dislike' && toast(words('dislike.thanks')),
-        onError: () => {
-          rememberReaction(message, before)
-          toast(words('error.notDone'))
-        },
+        onError: () => rememberReaction(message, before),
       },
     )
   }
@@ -38,7 +35,7 @@ export function AnswerActions({ answer, message }: { answer: Answer; message: An
     await navigator.clipboard.writeText(plainAnswer(answer, (citation) => sourceOf(citation).name))
     toast(words('toast.copied'))
   }
-  const anew = () => regenerate.mutate(message, { onError: () => toast(words('error.notDone')) })
+  const anew = () => regenerate.mutate(message)
   const liked = answer.reaction === 'like'
   const disliked = answer.reaction === 'dislike'
 

@@ -8,6 +8,7 @@ import { useWorkLanguage } from '../../works/works.ts'
 import styles from './AnswerBody.module.css'
 import type { Answer } from './answer.ts'
 import { Cite } from './Cite.tsx'
+import { helpLink, textOf } from './help-link.ts'
 import { footnotes, showable } from './markdown.ts'
 import { footnoteNumbers, isLeaf } from './numbers.ts'
 import { Quotation } from './Quotation.tsx'
@@ -40,6 +41,7 @@ export function AnswerBody({ answer, first }: { answer: Answer; first: boolean }
             remarkPlugins={[remarkGfm]}
             rehypePlugins={marking}
             components={first ? belowTitle : belowHeading}
+            urlTransform={(url) => url}
             skipHtml
           >
             {showable(answer.text, running)}
@@ -64,8 +66,8 @@ const parts: Components = {
   tr: ({ node, children }) => <TraditionRow filled={cellsIn(node)}>{children}</TraditionRow>,
   th: ({ children }) => children,
   td: ({ children }) => <span>{children}</span>,
-  // The engines write no links and no pictures: what looks like one was a text's own.
-  a: ({ children }) => children,
+  a: ({ node, href = '', children }) => <HelpLink to={helpLink(href, textOf(node))}>{children}</HelpLink>,
+  // The engines write no pictures: what looks like one was a text's own.
   img: ({ alt }) => alt,
 }
 
@@ -81,6 +83,16 @@ const belowHeading = sections('h3')
 /** How many cells of a row say something. */
 const cellsIn = (row: ExtraProps['node']): number =>
   row?.children.filter((cell) => cell.type === 'element' && cell.children.length > 0).length ?? 0
+
+function HelpLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return children
+  const elsewhere = to.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a href={to} className={styles.help} {...elsewhere}>
+      {children}
+    </a>
+  )
+}
 
 function useCitation(n: number | undefined): Citation | undefined {
   return useContext(Citations).citations.find((citation) => citation.n === n)

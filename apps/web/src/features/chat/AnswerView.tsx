@@ -27,10 +27,12 @@ export function AnswerView({ message, first, last, onAsk }: Props) {
   const words = useWords()
   const answer = useAnswer(message)
   const running = answer.status === 'running'
+  // To somebody in need nothing is said of searches, and nothing is asked.
+  const alone = answer.understood?.intent === 'danger'
   useEnding(answer)
   return (
     <div aria-busy={running}>
-      <Trail answer={answer} />
+      {!alone && <Trail answer={answer} />}
       {answer.text !== '' && <AnswerBody answer={answer} first={first} />}
       {running && answer.lost && (
         <Notice tone="bad" icon={WifiOff} title={words('error.network')}>
@@ -38,7 +40,7 @@ export function AnswerView({ message, first, last, onAsk }: Props) {
         </Notice>
       )}
       <Ending answer={answer} message={message} />
-      {!running && answer.text !== '' && (
+      {!running && !alone && answer.text !== '' && (
         <div className={styles.after}>
           <AnswerActions answer={answer} message={message} />
           {last && answer.understood && isAnswered(answer) && <EngineNote engine={answer.understood.engine} />}

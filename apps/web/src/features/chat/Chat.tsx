@@ -1,14 +1,14 @@
-import { CODES } from '@berea/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Refusal } from '../../api/refusal.ts'
+import { isMissing } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
-import { changeAppState, useAppState } from '../../storage/app-state.ts'
+import { draftOf, keepDraft, useDraft } from '../../storage/drafts.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { useKeptScroll } from '../../ui/kept-scroll.ts'
+import { dismissToast, toast } from '../../ui/toast.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
-import { Conversation } from './Conversation.tsx'
+import { Conversation, placeOf } from './Conversation.tsx'
 import { fetchAnswerView } from './load-answer-view.ts'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { useAsk, useMessages, useStop } from './queries.ts'
@@ -41,16 +41,17 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
   const running = useRunning(turnsOf(messages.data?.pages ?? []).map(({ answer }) => answer))
   const farFromEnd = useFarFromEnd(page)
   useCiteKeys()
+  useKeptScroll(page, placeOf(session))
 
   // On a touch screen that would bring the keyboard up, over the suggestions or the answer.
   useEffect(() => {
     if ((begun || !session) && matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [begun, session])
 
-  const draft = useAppState((state) => state.draft)
+  const begins = useDraft(session) !== ''
   useEffect(() => {
-    if (draft !== '' || session) fetchAnswerView()
-  }, [draft, session])
+    if (begins || session) fetchAnswerView()
+  }, [begins, session])
 
   const send = useCallback(
     (text: string) => {
@@ -60,14 +61,15 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
         { text, session },
         {
           onSuccess: (asked) => {
-            if (useAppState.getState().draft.trim() === text) changeAppState({ draft: '' })
+            const rest = draftOf(session)
+            keepDraft(session, '')
+            // What has been written meanwhile goes along into the conversation that has begun.
+            if (rest.trim() !== text) keepDraft(asked.session, rest)
             if (asked.session !== session) onSession(asked.session)
           },
-          onError: (error) => {
-            // A suggestion that was refused is kept as well.
-            if (useAppState.getState().draft === '') changeAppState({ draft: text })
-            toast(refusalText(error, words))
-          },
+          // A suggestion that was refused is kept as well.
+          onError: () => draftOf(session) === '' && keepDraft(session, text),
+          onSettled: () => dismissToast(words('composer.waiting')),
         },
       )
     },
@@ -76,17 +78,12 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
 
   /** A suggestion is asked at once, unless it would overwrite what somebody has written. */
   const suggest = (text: string) => {
-    const { draft } = useAppState.getState()
+    const draft = draftOf(session)
     if (draft.trim() !== '' && draft.trim() !== text) setSuggested(text)
     else if (!ask.isPending) send(text)
   }
 
-  const halt = () =>
-    running &&
-    stop.mutate(running.id, {
-      onSuccess: () => toast(words('answer.stopped')),
-      onError: () => toast(words('error.notDone')),
-    })
+  const halt = () => running && stop.mutate(running.id)
 
   return (
     <>
@@ -94,38 +91,40 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
         <div className={styles.column}>
           {notice}
           {session ? (
-            <Conversation messages={messages} onAsk={suggest} onLoaded={onLoaded} />
+            <Conversation session={session} messages={messages} onAsk={suggest} onLoaded={onLoaded} />
           ) : (
             <Welcome onAsk={suggest} onLoaded={onLoaded} />
           )}
         </div>
       </div>
-      <div className={styles.dock}>
-        {farFromEnd && (
-          <IconButton
-            label={words('chat.toEnd')}
-            className={styles.toEnd}
-            onClick={() => page.current?.scrollTo({ top: page.current.scrollHeight })}
-          >
-            <ArrowDown />
-          </IconButton>
-        )}
-        <Composer
-          field={field}
-          first={!session}
-          running={running !== undefined}
-          sending={ask.isPending}
-          onAsk={send}
-          onStop={halt}
-        />
-        <p className={styles.fine}>{words('answer.caveat')}</p>
-      </div>
+      {!isMissing(messages.error) && (
+        <div className={styles.dock}>
+          {farFromEnd && (
+            <IconButton
+              label={words('chat.toEnd')}
+              className={styles.toEnd}
+              onClick={() => page.current?.scrollTo({ top: page.current.scrollHeight })}
+            >
+              <ArrowDown />
+            </IconButton>
+          )}
+          <Composer
+            field={field}
+            session={session}
+            running={running !== undefined}
+            sending={ask.isPending}
+            onAsk={send}
+            onStop={halt}
+          />
+          <p className={styles.fine}>{words('answer.caveat')}</p>
+        </div>
+      )}
       {suggested && (
         <OverwriteDialog
           text={suggested}
           onKeep={() => setSuggested(undefined)}
           onOverwrite={() => {
-            changeAppState({ draft: suggested })
+            keepDraft(session, suggested)
             setSuggested(undefined)
             field.current?.focus()
           }}
@@ -133,11 +132,4 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
       )}
     </>
   )
-}
-
-/** The server's own words where it has told some; else what is known here. */
-function refusalText(error: Error, words: ReturnType<typeof useWords>): string {
-  if (!(error instanceof Refusal) || typeof error.code !== 'number') return words('error.notSent')
-  const told = (error.code >= 10_000 && error.code < 20_000) || error.code === CODES.internal || error.code === 503
-  return told && error.message ? error.message : words('error.notSent')
 }

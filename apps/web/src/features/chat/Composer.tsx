@@ -3,14 +3,16 @@ import { ArrowUp, ChevronDown, Layers, Square, Zap } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
+import { keepDraft, useDraft } from '../../storage/drafts.ts'
 import { Menu, MenuChoices } from '../../ui/Menu.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { PHONE, useMedia } from '../../ui/use-media.ts'
 import styles from './Composer.module.css'
 
 type Props = {
+  /** Whose draft this is: a conversation's, or that of a new one. */
+  readonly session: string | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
-  readonly first: boolean
   /** An answer is being made: what is offered then is to stop it. */
   readonly running: boolean
   readonly sending: boolean
@@ -19,9 +21,9 @@ type Props = {
 }
 
 /** Where a question is written. What stands here is kept until it has been taken. */
-export function Composer({ field, first, running, sending, onAsk, onStop }: Props) {
+export function Composer({ session, field, running, sending, onAsk, onStop }: Props) {
   const words = useWords()
-  const draft = useAppState((state) => state.draft)
+  const draft = useDraft(session)
   const length = Array.from(draft).length
   const ready = draft.trim() !== '' && length <= QUESTION_LIMIT && !running && !sending
   const send = () => ready && onAsk(draft.trim())
@@ -49,9 +51,9 @@ export function Composer({ field, first, running, sending, onAsk, onStop }: Prop
         rows={1}
         aria-label={words('composer.label')}
         aria-describedby={length > QUESTION_LIMIT - 200 ? 'composer-length' : undefined}
-        placeholder={words(first ? 'composer.first' : 'composer.next')}
+        placeholder={words(session ? 'composer.next' : 'composer.first')}
         value={draft}
-        onChange={(event) => changeAppState({ draft: event.target.value })}
+        onChange={(event) => keepDraft(session, event.target.value)}
         onKeyDown={onKey}
       />
       <div className={styles.row}>

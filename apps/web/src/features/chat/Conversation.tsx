@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isMissing, toldBy } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { wasLeftAt } from '../../ui/kept-scroll.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Conversation.module.css'
@@ -9,13 +12,20 @@ import { TurnView } from './TurnView.tsx'
 import { turnsOf } from './turns.ts'
 
 type Props = {
+  readonly session: string
   readonly messages: ReturnType<typeof useMessages>
   readonly onAsk: (text: string) => void
   readonly onLoaded: () => void
 }
 
-/** The turns of a conversation. A new question is brought to the top of the page; from then on only the reader scrolls. */
-export function Conversation({ messages, onAsk, onLoaded }: Props) {
+/** Where a conversation was left is kept by this name. */
+export const placeOf = (session: string | undefined): string => `conversation ${session ?? 'new'}`
+
+/**
+ * The turns of a conversation. It opens where it was left, else at its newest question; a new question is brought to
+ * the top of the page, and from then on only the reader scrolls.
+ */
+export function Conversation({ session, messages, onAsk, onLoaded }: Props) {
   const words = useWords()
   const turns = turnsOf(messages.data?.pages ?? [])
   const newest = useRef<HTMLElement>(null)
@@ -26,19 +36,23 @@ export function Conversation({ messages, onAsk, onLoaded }: Props) {
     if (settled) onLoaded()
   }, [settled, onLoaded])
 
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (newestId === undefined || turns.length === 1) return
+    const opening = shown.current === undefined
+    shown.current = newestId
+    if (newestId === undefined || turns.length === 1 || (opening && wasLeftAt(placeOf(session)) !== undefined)) return
     newest.current?.scrollIntoView({ block: 'start' })
-  }, [newestId, turns.length])
+  }, [newestId, turns.length, session])
 
   if (messages.isPending) return <Skeleton label={words('chat.loading')} lines={5} />
-  if (messages.isError) {
+  if (isMissing(messages.error)) return <Unknown />
+  if (!messages.data) {
     const again = (
       <button type="button" onClick={() => messages.refetch()}>
         {words('retry')}
       </button>
     )
-    return <Notice tone="bad" title={words('chat.failed')} action={again} />
+    return <Notice tone="bad" title={toldBy(messages.error) ?? words('chat.failed')} action={again} />
   }
   return (
     <div className={styles.turns}>
@@ -57,6 +71,20 @@ export function Conversation({ messages, onAsk, onLoaded }: Props) {
           onAsk={onAsk}
         />
       ))}
+    </div>
+  )
+}
+
+/** Asking for it again would never help: what can be done is to begin another one. */
+function Unknown() {
+  const words = useWords()
+  return (
+    <div className={styles.unknown}>
+      <h1>{words('chat.unknown')}</h1>
+      <p>{words('chat.unknown.text')}</p>
+      <Link to="/chat" search={{ _n: 1 }}>
+        {words('chat.begin')}
+      </Link>
     </div>
   )
 }

@@ -51,6 +51,7 @@ export function useAsk() {
   const cache = useQueryClient()
   const { answerMode: mode, tradition: expression, editions } = useAppState()
   return useMutation({
+    meta: { failed: 'error.notSent' },
     mutationFn: async ({ text, session }: { text: string; session: string | undefined }): Promise<Asked> => {
       const id = session ?? (await newSession())
       return { session: id, ...(await call('ask', { params: { id }, body: { text, mode, expression, editions } })) }

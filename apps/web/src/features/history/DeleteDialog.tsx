@@ -1,6 +1,7 @@
 import type { Session } from '@berea/contract'
 import { useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { keepDraft } from '../../storage/drafts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions, DialogText } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -15,15 +16,16 @@ export function DeleteDialog({ session, onClose, onGone }: Props) {
   const confirm = () =>
     deletion.mutate(session, {
       onSuccess: () => {
+        keepDraft(session.id, '')
         onGone(session.id)
         toast(words('delete.done'))
         onClose()
       },
-      onError: () => toast(words('error.notDone')),
     })
   return (
     <Dialog open onClose={onClose} safe={keep} title={words('delete.confirm')}>
       <DialogText>{session.title}</DialogText>
+      <DialogText>{words('delete.note')}</DialogText>
       <DialogActions>
         <Button ref={keep} onClick={onClose}>
           {words('delete.keep')}

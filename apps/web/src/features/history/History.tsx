@@ -2,6 +2,7 @@ import type { Session } from '@berea/contract'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { toldBy } from '../../api/refusal.ts'
 import { LANG, useLocale, useWords, type WordKey } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Menu, MenuChoices, MenuItem } from '../../ui/Menu.tsx'
@@ -61,21 +62,22 @@ function Days({ range, ...acts }: { range: Range } & RowActs) {
   const words = useWords()
   const sessions = useSessions(range)
   if (sessions.isPending) return <Skeleton label={words('history.loading')} lines={4} />
-  if (sessions.isError) {
-    return (
-      <p className={styles.none}>
-        {words('history.failed')}{' '}
-        <button type="button" onClick={() => sessions.refetch()}>
-          {words('retry')}
-        </button>
-      </p>
-    )
-  }
+  const failed = sessions.isError && (
+    <p className={styles.none} role="status">
+      {toldBy(sessions.error) ?? words('history.failed')}{' '}
+      <button type="button" onClick={() => sessions.refetch()}>
+        {words('retry')}
+      </button>
+    </p>
+  )
+  // What has been listed stays, though nobody answers any more.
+  if (!sessions.data) return failed
   const all = sessions.data.pages.flatMap(({ items }) => items)
   if (all.length === 0)
     return <p className={styles.none}>{words(range === 'all' ? 'history.empty' : 'history.none')}</p>
   return (
     <div className={styles.list}>
+      {failed}
       {groupByDay(all, new Date()).map((day) => (
         <DayOf key={String(day.day)} day={day} {...acts} />
       ))}

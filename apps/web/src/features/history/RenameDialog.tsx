@@ -4,7 +4,6 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useRenameSession } from './queries.ts'
 
 export function RenameDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -16,7 +15,7 @@ export function RenameDialog({ session, onClose }: { session: Session; onClose: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return
-    renaming.mutate({ id: session.id, title }, { onSuccess: onClose, onError: () => toast(words('error.notDone')) })
+    renaming.mutate({ id: session.id, title }, { onSuccess: onClose })
   }
   return (
     <Dialog open onClose={onClose} safe={field} title={words('rename.title')}>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { toldBy } from '../../api/refusal.ts'
 import { LANG, useLocale, useWords } from '../../i18n/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -55,7 +56,7 @@ export function SearchDialog({ onClose, onOpen }: { onClose: () => void; onOpen:
       />
       <div className={styles.found}>
         {found.isPending && <Skeleton label={words('history.loading')} />}
-        {found.isError && <p className={styles.none}>{words('history.failed')}</p>}
+        {found.isError && <p className={styles.none}>{toldBy(found.error) ?? words('history.failed')}</p>}
         {found.data && items.length === 0 && (
           <p className={styles.none}>{words(text ? 'search.none' : 'history.empty')}</p>
         )}

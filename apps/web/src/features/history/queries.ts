@@ -20,6 +20,14 @@ const sessionsQuery = (range: Range) =>
 
 export const useSessions = (range: Range) => useInfiniteQuery(sessionsQuery(range))
 
+/** One conversation, by whatever it is called now. */
+export const useSession = (id: string | undefined) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call('getSession', { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+  })
+
 /** Conversations whose title or questions hold the words; the latest ones while nothing is typed. */
 export const useSessionSearch = (words: string) =>
   useQuery({

@@ -1,6 +1,7 @@
 import type { Work } from '@berea/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { toldBy } from '../../api/refusal.ts'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -26,7 +27,7 @@ export function Library() {
       {works.isError && (
         <Notice
           tone="bad"
-          title={words('library.failed')}
+          title={toldBy(works.error) ?? words('library.failed')}
           action={
             <button type="button" onClick={() => works.refetch()}>
               {words('retry')}

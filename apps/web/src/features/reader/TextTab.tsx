@@ -1,7 +1,7 @@
 import type { PassageReply } from '@berea/contract'
 import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { useRef } from 'react'
-import { Refusal } from '../../api/refusal.ts'
+import { Refusal, toldBy } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,7 +31,7 @@ export function Missing({ error, onRetry }: { error: Error; onRetry: () => void 
       {words('retry')}
     </button>
   )
-  return <Notice tone="bad" title={words('reader.failed')} action={again} />
+  return <Notice tone="bad" title={toldBy(error) ?? words('reader.failed')} action={again} />
 }
 
 /** Opens with the first cited verse a third of the way down. */

@@ -4,7 +4,6 @@ import { call } from '../../api/client.ts'
 import { useWords } from '../../i18n/words.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 /** The wording of a tradition. The page keeps it, and the server with the member. */
 export function ExpressionChoice() {
@@ -15,7 +14,7 @@ export function ExpressionChoice() {
   })
   const choose = (expression: Tradition) => {
     changeAppState({ tradition: expression })
-    update.mutate(expression, { onError: () => toast(words('error.notDone')) })
+    update.mutate(expression)
   }
   const choices = TRADITIONS.map((value) => ({ value, label: words(`tradition.${value}`) }))
   return (
