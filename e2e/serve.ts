@@ -44,7 +44,7 @@ const started = await startServer({
   isRoot: process.getuid?.() === 0,
 })
 if ('refused' in started) throw new Error(started.refused)
-process.stdout.write(`Berea is at ${started.address}\n`)
+process.stdout.write(`Berea is at ${started.listening.addresses[0]}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {

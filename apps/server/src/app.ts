@@ -116,6 +116,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveHealth(server, {
     version: needs.version,
     metrics,
+    metricsToken: settings.metricsToken,
     troubles: () => troublesOf(needs),
     failedWorks: () => failedWorksOf(served),
   })

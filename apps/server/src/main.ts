@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answer, prepare } from '@berea/answering'
 import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
+import { announce } from './listening.ts'
 import { growHeapSlowly } from './memory.ts'
 import { startServer } from './start.ts'
 import { whenAskedToStop } from './stopping.ts'
@@ -22,7 +23,7 @@ const started = await startServer({
   isRoot: process.getuid?.() === 0,
 })
 if ('refused' in started) fail(started.refused)
-process.stdout.write(`Berea is at ${started.address}\n`)
+for (const line of announce(read.settings.publicUrl, started.listening)) process.stdout.write(`${line}\n`)
 whenAskedToStop(() => started.close(), process.env.npm_lifecycle_event === 'start')
 
 function fail(line: string): never {

@@ -11,7 +11,13 @@ const settingsOf = (environment: Record<string, string>) => {
 
 describe('settings', () => {
   test('all have a usual value or may be absent', () => {
-    expect(settingsOf({})).toMatchObject({ port: 8080, libraryFetch: true, databaseUrl: undefined, trustProxy: 'off' })
+    expect(settingsOf({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      libraryFetch: true,
+      databaseUrl: undefined,
+      trustProxy: 'off',
+    })
   })
 
   test('that are empty count as absent', () => {
@@ -33,6 +39,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'berea.example'],
     ['PUBLIC_URL', 'mailto:us@berea.example'],
     ['TOKEN_KEYS', '1:short'],
+    ['METRICS_TOKEN', 'short'],
     ['ANSWERS_AT_ONCE', '0'],
   ])('%s=%s is refused by name', (name, value) => {
     const parsed = parseSettings({ [name]: value })

@@ -8,7 +8,10 @@ import { count, onOff } from './setting-fields.ts'
 /** Every setting there is, read from the environment at start, with a sentence for the operator. */
 const schema = z.object({
   PORT: count(0, 65_535, 8080).describe('The port of page and API.'),
-  HOST: z.string().default('0.0.0.0').describe('The address to listen on; 127.0.0.1 keeps it to this machine.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('The address to listen on; 127.0.0.1 keeps it to this machine, 0.0.0.0 opens it to the house.'),
   DATA_DIR: z.string().default('data').describe('The folder of database, index and secrets; made at first start.'),
   DATABASE_URL: z
     .string()
@@ -55,6 +58,13 @@ const schema = z.object({
     .describe(
       "Whose X-Forwarded-For is believed, so that limits count readers and not the proxy: `on` for the nearest hop, where it is on this machine or in a private network; the proxies' addresses; or how many proxies there are.",
     ),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,}$/, 'must be at least 20 characters without blanks')
+    .optional()
+    .describe(
+      'With it, as `Authorization: Bearer …`, `/metrics` and the details of `/readyz` are told elsewhere too; without it on this machine alone.',
+    ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
     .optional()
@@ -88,6 +98,7 @@ export type Settings = {
   readonly logLevel: string
   /** As it was given: `trustOf` reads it. */
   readonly trustProxy: string
+  readonly metricsToken: string | undefined
   readonly publicUrl: string | undefined
   readonly tokenKeys: string | undefined
   readonly limits: Limits
@@ -120,6 +131,7 @@ export function parseSettings(
       region: read.REGION,
       logLevel: read.LOG_LEVEL,
       trustProxy: read.TRUST_PROXY,
+      metricsToken: read.METRICS_TOKEN,
       publicUrl: read.PUBLIC_URL,
       tokenKeys: read.TOKEN_KEYS,
       limits: readLimits(read),

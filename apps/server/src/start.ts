@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Library } from '@berea/library'
@@ -13,6 +13,7 @@ import { listenForNotifications } from './answering/notifications.ts'
 import type { Engine } from './answering/one-answer.ts'
 import { type App, createApp } from './app.ts'
 import { HOUR, MINUTE } from './clock.ts'
+import { type Listening, listeningOn } from './listening.ts'
 import { createLogger } from './logger.ts'
 import type { Settings } from './settings.ts'
 
@@ -27,7 +28,7 @@ type Needs = {
   readonly isRoot: boolean
 }
 
-export type Started = { readonly address: string; close(): Promise<void> }
+export type Started = { readonly listening: Listening; close(): Promise<void> }
 
 /** Milliseconds between two tries to bring the database up. */
 const RETRY = 1_000
@@ -127,7 +128,8 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     .then(() => needs.prepare?.(served.library))
     .catch((error: unknown) => logger.warn({ err: error }, 'what first questions wait for could not be read ahead'))
 
-  return { address: addressOf(app, settings), close }
+  const bound = app.server.addresses().filter((address) => typeof address !== 'string')
+  return { listening: listeningOn(bound, networkInterfaces()), close }
 }
 
 function findPostgres(dataFolder: string, asRoot: boolean, logger: Logger): Promise<Postmaster | Error> {
@@ -166,10 +168,4 @@ function tidyNowAndThen(app: App, logger: Logger): NodeJS.Timeout {
     app.tidy().catch((error: unknown) => logger.warn({ err: error }, 'what has expired could not be deleted'))
   setTimeout(tidy, MINUTE).unref()
   return setInterval(tidy, HOUR).unref()
-}
-
-function addressOf(app: App, { publicUrl, port }: Settings): string {
-  // Port 0 is whichever is free.
-  const bound = app.server.server.address() as AddressInfo | null
-  return publicUrl ?? `http://localhost:${bound?.port ?? port}`
 }

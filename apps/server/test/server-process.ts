@@ -16,6 +16,8 @@ const started = await startServer({
   libraryBeside: '/nowhere',
   isRoot: process.getuid?.() === 0,
 })
-process.stdout.write('refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.address}\n`)
+process.stdout.write(
+  'refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.listening.addresses[0]}\n`,
+)
 if ('refused' in started) process.exit(1)
 whenAskedToStop(() => started.close(), process.env.npm_lifecycle_event === 'start')

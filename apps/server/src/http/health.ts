@@ -2,10 +2,12 @@ import { BASE_PATH, openApi } from '@berea/contract'
 import type { FastifyInstance } from 'fastify'
 import { DOCS_STYLE, docsPage } from '../features/system/docs-page.ts'
 import type { Metrics } from '../metrics.ts'
+import { isOperators } from './operator.ts'
 
 type Needs = {
   readonly version: string
   readonly metrics: Metrics
+  readonly metricsToken: string | undefined
   /** What keeps questions from being answered now; empty when all is well. */
   readonly troubles: () => Promise<readonly string[]>
   /** Works that could not be read; the others serve. */
@@ -13,15 +15,19 @@ type Needs = {
 }
 
 /** What is not a call of the contract: health for those who run it, and the contract itself for those who read it. */
-export function serveHealth(app: FastifyInstance, { version, metrics, troubles, failedWorks }: Needs): void {
+export function serveHealth(app: FastifyInstance, needs: Needs): void {
+  const { version, metrics, metricsToken, troubles, failedWorks } = needs
   app.get('/healthz', async () => ({ status: 'ok', version }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const found = await troubles()
-    return reply
-      .code(found.length === 0 ? 200 : 503)
-      .send({ status: found.length === 0 ? 'ready' : 'not ready', troubles: found, failedWorks: failedWorks() })
+    const isReady = found.length === 0
+    const details = isOperators(request, metricsToken) ? { troubles: found, failedWorks: failedWorks() } : {}
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...details })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.text()))
+  app.get('/metrics', async (request, reply) => {
+    if (!isOperators(request, metricsToken)) return reply.callNotFound()
+    return reply.type(metrics.type).send(await metrics.text())
+  })
 
   const document = openApi(version)
   app.get(`${BASE_PATH}/openapi.json`, async () => document)

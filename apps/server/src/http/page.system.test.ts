@@ -79,4 +79,8 @@ test('without a database the API says so, and health tells it apart from being a
   expect((await get('/healthz')).status).toBe(200)
   expect(await (await get('/readyz')).json()).toMatchObject({ troubles: ['database'] })
   expect(await (await get('/metrics')).text()).toContain('berea_request_seconds')
+  const passedOn = { 'x-forwarded-for': '127.0.0.1' }
+  expect(await (await get('/readyz', passedOn)).json()).toEqual({ status: 'not ready' })
+  const hidden = await get('/metrics', passedOn)
+  expect([hidden.status, await hidden.text()]).toEqual([404, expect.not.stringContaining('berea_request_seconds')])
 })
