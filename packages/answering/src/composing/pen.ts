@@ -160,7 +160,7 @@ export function takePen(desk: Desk) {
     lineAbove,
     isNew,
     isSaid,
-    workName: (quote: Quote) => nameOfWork(quote.work, locale),
+    workName: (quote: Quote) => nameOfWork(quote.work, locale, quote.section),
     heading: (forms: Forms): Block => ({ type: 'heading', text: say(forms) }),
   }
 }

@@ -1,61 +1,129 @@
 import type { Work } from '@berea/library'
 import type { Locale } from '@berea/scripture'
+import { inScriptOf } from '../script.ts'
+import { WORKS, WRITINGS } from './works-table.ts'
 
 export const LOCALE_COLUMNS: readonly Locale[] = ['en', 'zh-cn', 'zh-tw', 'es-es', 'fr-fr']
 
-/**
- * Works as a sentence names them, with their article: id | English | 简体 | 繁體 | español | français.
- * Where one name serves a set in several languages, the id is its beginning without the language.
- */
-const TABLE = `
-notes-tyndale-study|the Tyndale study notes|《丁道尔研读注释》|《丁道爾研讀註釋》|las notas de estudio Tyndale|les notes d’étude Tyndale
-notes-tyndale-articles|the Tyndale study articles|《丁道尔专文》|《丁道爾專文》|los artículos de estudio Tyndale|les articles d’étude Tyndale
-notes-tyndale-intros|the Tyndale book introductions|《丁道尔书卷导论》|《丁道爾書卷導論》|las introducciones Tyndale|les introductions Tyndale
-notes-tyndale-summaries|the Tyndale book summaries|《丁道尔书卷摘要》|《丁道爾書卷摘要》|los resúmenes Tyndale|les résumés Tyndale
-notes-tyndale|the Tyndale study notes|《丁道尔研读注释》|《丁道爾研讀註釋》|las notas de estudio Tyndale|les notes d’étude Tyndale
-notes-biblica-intros|the Biblica book introductions|《Biblica 书卷简介》|《Biblica 書卷簡介》|las introducciones de Biblica|les introductions de Biblica
-notes-biblica|the Biblica study notes|《Biblica 研读注释》|《Biblica 研讀註釋》|las notas de estudio de Biblica|les notes d’étude de Biblica
-notes-uw|the unfoldingWord translation notes|《unfoldingWord 翻译笔记》|《unfoldingWord 翻譯筆記》|las notas de traducción de unfoldingWord|les notes de traduction unfoldingWord
-questions-uw|the unfoldingWord translation questions|《unfoldingWord 翻译问题》|《unfoldingWord 翻譯問題》|las preguntas de traducción de unfoldingWord|les questions de traduction unfoldingWord
-dictionary-easton|Easton’s Bible Dictionary|《伊斯顿圣经词典》|《伊斯頓聖經辭典》|el diccionario bíblico de Easton|le dictionnaire biblique d’Easton
-dictionary-smith|Smith’s Bible Dictionary|《史密斯圣经词典》|《史密斯聖經辭典》|el diccionario bíblico de Smith|le dictionnaire biblique de Smith
-dictionary-hitchcock|Hitchcock’s Bible Names|《希区柯克圣经人名》|《希區考克聖經人名》|los nombres bíblicos de Hitchcock|les noms bibliques de Hitchcock
-dictionary-tyndale|the Tyndale Bible dictionary|《丁道尔圣经词典》|《丁道爾聖經辭典》|el diccionario bíblico Tyndale|le dictionnaire biblique Tyndale
-dictionary-uw|the unfoldingWord key terms|《unfoldingWord 关键词》|《unfoldingWord 關鍵詞》|los términos clave de unfoldingWord|les termes clés unfoldingWord
-dictionary-biblica-terms|the Biblica key terms|《Biblica 圣经关键词》|《Biblica 聖經關鍵詞》|los términos clave de Biblica|les termes clés de Biblica
-dictionary-fia-terms|the FIA key terms|《FIA 关键词》|《FIA 關鍵詞》|los términos clave de FIA|les termes clés FIA
-dictionary-ubs-fauna|Animals in the Bible|《圣经中的动物》|《聖經中的動物》|el manual de la fauna bíblica|le manuel de la faune biblique
-dictionary-ubs-flora|Plants and Trees in the Bible|《圣经中的植物》|《聖經中的植物》|el manual de la flora bíblica|le manuel de la flore biblique
-dictionary-ubs-realia|Human-made Things in the Bible|《圣经中的器物》|《聖經中的器物》|el manual de los objetos bíblicos|le manuel des objets bibliques
-people-tyndale|the Tyndale profiles|《丁道尔人物简介》|《丁道爾人物簡介》|los perfiles Tyndale|les profils Tyndale
-people-places-theographic|the Theographic index of people and places|《Theographic 人地索引》|《Theographic 人地索引》|el índice Theographic|l’index Theographic
-theology-tyndale-themes|the Tyndale theme articles|《丁道尔主题文章》|《丁道爾主題文章》|los artículos temáticos Tyndale|les articles thématiques Tyndale
-stories-obs|the Open Bible Stories|《开放圣经故事》|《開放聖經故事》|las Historias Bíblicas Abiertas|les Histoires de la Bible Ouverte
-creeds-catholic|the Baltimore Catechism|《巴尔的摩要理问答》|《巴爾的摩要理問答》|el Catecismo de Baltimore|le Catéchisme de Baltimore
-creeds-orthodox|the catechism of Philaret|斐拉列的《东正教要理》|斐拉列的《東正教要理》|el catecismo de Filareto|le catéchisme de Philarète
-`
+type Row = { readonly authors: readonly string[]; readonly names: readonly string[] }
 
-const names = new Map(
-  TABLE.trim()
+const works = new Map<string, Row>(
+  WORKS.trim()
     .split('\n')
     .map((line) => line.split('|'))
-    .map(([id, ...rest]) => [id!, rest] as const),
+    .map(([id, authors, ...names]) => [id!, { authors: keysIn(authors!), names }]),
 )
 
+const writings = new Map<string, Row & { readonly year: number | undefined }>(
+  WRITINGS.trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .map(([id, authors, year, ...names]) => [
+      id!,
+      { authors: keysIn(authors!), year: year === '' ? undefined : Number(year), names },
+    ]),
+)
+
+function keysIn(cell: string): string[] {
+  return cell.split(',').filter((key) => key !== '')
+}
+
+/** The row of a work, or of the set that it belongs to: `notes-fr-tyndale` has that of `notes-tyndale`. */
+function rowOf(id: string): Row | undefined {
+  const plain = id.replace(/-(en|zh|es|fr|grc|he|la)-/, '-')
+  for (let key = plain; key.includes('-'); key = key.slice(0, key.lastIndexOf('-'))) {
+    const found = works.get(key)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** `classics-en-protestant/calvins-institutes/1.1` is of the writing `classics-en-protestant/calvins-institutes`. */
+const writingOf = (section: string) => writings.get(section.split('/', 2).join('/'))
+
+type Named = Pick<Work, 'id' | 'title' | 'titleLocal' | 'language'>
+
 /**
- * A work as a sentence of the reader's language names it; one that has no entry by its own title.
+ * A work as a sentence of the reader's language names it; one that has no entry by its own title. Where a section is
+ * given that stands in one of several writings, by the name of that.
  *
  *     nameOfWork(dictionary-en-easton, 'fr-fr') → le dictionnaire biblique d’Easton
  */
-export function nameOfWork(work: Pick<Work, 'id' | 'title' | 'titleLocal' | 'language'>, locale: Locale): string {
-  const plain = work.id.replace(/-(en|zh|es|fr|zh-hans|zh-hant)-/, '-')
+export function nameOfWork(work: Named, locale: Locale, section?: string): string {
   const column = LOCALE_COLUMNS.indexOf(locale)
-  for (let id = plain; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
-    const found = names.get(id)
-    if (found) return found[column]!
-  }
-  const own = locale.startsWith(work.language.slice(0, 2)) ? (work.titleLocal ?? work.title) : work.title
-  return locale.startsWith('zh') ? `《${own}》` : own
+  const writing = section === undefined ? undefined : writingOf(section)?.names[column]
+  if (writing !== undefined) return withArticle(writing, locale)
+  return rowOf(work.id)?.names[column] ?? asTitle(ownTitle(work, locale), locale)
+}
+
+/**
+ * A work, or the writing in it that a section stands in, as a title: `《丁道尔研读注释》`, `Dictionnaire biblique d’Easton`.
+ * A Bible is called what it calls itself.
+ */
+export function titleOfWork(work: Named & Pick<Work, 'kind'>, locale: Locale, section?: string): string {
+  const column = LOCALE_COLUMNS.indexOf(locale)
+  const writing = section === undefined ? undefined : writingOf(section)?.names[column]
+  if (writing !== undefined) return asTitle(writing, locale)
+  if (work.kind === 'bible') return work.titleLocal ?? work.title
+  return translatedTitle(work.id, locale) ?? asTitle(inScriptOf(ownTitle(work, locale), work, locale), locale)
+}
+
+/** What the reader's language calls a work, where it has a name for it. */
+export function translatedTitle(id: string, locale: Locale): string | undefined {
+  const name = rowOf(id)?.names[LOCALE_COLUMNS.indexOf(locale)]
+  return name && asTitle(name.replace(ARTICLE[locale], ''), locale)
+}
+
+/** Whose a work is, or the writing in it: keys of the authors' tables. */
+export const authorsOf = (id: string, section?: string): readonly string[] =>
+  (section === undefined ? undefined : writingOf(section)?.authors) ?? rowOf(id)?.authors ?? []
+
+/** The year of a writing within a work. */
+export const yearOfWriting = (section: string): number | undefined => writingOf(section)?.year
+
+/** The writings that are known to stand in a work, by their first part of a section's id. */
+export const isWriting = (place: string): boolean => writings.has(place)
+
+function ownTitle(work: Named, locale: Locale): string {
+  return locale.startsWith(work.language.slice(0, 2)) ? (work.titleLocal ?? work.title) : work.title
+}
+
+/** Chinese sets a title in 《》, unless it has them within already; others begin it with a capital. */
+export function asTitle(title: string, locale: Locale): string {
+  // unfoldingWord writes itself so.
+  if (!locale.startsWith('zh')) return /^\p{Ll}+\p{Lu}/u.test(title) ? title : capital(title)
+  return title.includes('《') || title.includes('：') ? title : `《${title}》`
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+
+const ARTICLE: Readonly<Record<Locale, RegExp>> = {
+  'zh-cn': /^$/,
+  'zh-tw': /^$/,
+  en: /^the /,
+  'es-es': /^(?:el|la|los|las) /,
+  'fr-fr': /^(?:le |la |les |l’)/,
+}
+
+/** What a confession's or a catechism's name begins with, and the article before it. */
+const WITH_ARTICLE: Readonly<Partial<Record<Locale, readonly (readonly [RegExp, string])[]>>> = {
+  en: [[/^(?!(?:Confessions|Institutes|Prayers|Standard|Thirty|First|Five|Large) )/, 'the ']],
+  'es-es': [
+    [/^(?:Catecismo|Credo|Directorio|Resumen|Libro)/, 'el '],
+    [/^(?:Confesión|Declaración|Exposición|Forma|Liga|Suma)/, 'la '],
+    [/^(?:Cánones|Treinta)/, 'los '],
+  ],
+  'fr-fr': [
+    [/^(?:Catéchisme|Grand|Petit|Symbole|Directoire|Livre)/, 'le '],
+    [/^(?:Confession|Déclaration|Forme|Ligue|Somme)/, 'la '],
+    [/^(?:Canons|Trente)/, 'les '],
+  ],
+}
+
+function withArticle(title: string, locale: Locale): string {
+  if (locale.startsWith('zh')) return asTitle(title, locale)
+  const article = WITH_ARTICLE[locale]?.find(([begins]) => begins.test(title))?.[1]
+  return article === undefined || ARTICLE[locale].test(title.toLowerCase()) ? title : `${article}${title}`
 }
 
 const EDITIONS: ReadonlyMap<string, string> = new Map(
