@@ -27,6 +27,7 @@ export function storyOf(locale: Locale, now: Date) {
     kind: 'bible',
     tradition: 'ecumenical',
     author: null,
+    names: ['Sample Bible'],
     year: 2026,
     characters: 31_000,
   }
@@ -34,17 +35,26 @@ export function storyOf(locale: Locale, now: Date) {
   const notes: Work = {
     ...shared,
     id: `notes-${language.toLowerCase()}-sample`,
-    title: 'Sample Notes',
-    titleLocal: told.notes,
+    title: told.notes,
+    titleLocal: null,
+    names: [told.notes, told.teacher],
     language,
     kind: 'notes',
     tradition: 'patristic',
     author: told.teacher,
+    century: 5,
     year: 430,
     characters: 120_400,
   }
   const works = [bible, second, notes]
-  const brief = ({ id, title, author, year, licence }: Work) => ({ id, title, author, year, licence })
+  const brief = ({ id, title, author, century, year, licence }: Work) => ({
+    id,
+    title,
+    author,
+    ...(century && { century }),
+    year,
+    licence,
+  })
 
   const passage: PassageReply = {
     reference: 'JHN 11',

@@ -47,7 +47,7 @@ export async function makeAnswer(
         ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
         break
       }
-      for (const presented of present(event)) await writer.put(presented)
+      for (const presented of await present(event)) await writer.put(presented)
     }
   } catch (error) {
     if (isOfStoring(error)) throw error

@@ -1,8 +1,8 @@
 import { INTENTS as ENGINE_INTENTS, type AnswerEvent as EngineEvent } from '@berea/answering'
 import { answerEvent, INTENTS } from '@berea/contract'
-import type { Work } from '@berea/library'
+import type { Section, Work } from '@berea/library'
 import { describe, expect, test } from 'vitest'
-import { presenter, readerUrl } from './presenter.ts'
+import { presenter, readerUrl, type Works } from './presenter.ts'
 
 const bible: Work = {
   id: 'bible-en-tiny',
@@ -23,7 +23,42 @@ const notes: Work = {
   author: 'A. Writer',
   year: 1900,
 }
-const works = { work: (id: string) => [bible, notes].find((work) => work.id === id) }
+const works: Works = {
+  work: (id) => [bible, notes, fathers].find((work) => work.id === id),
+  section: async (id) => SAYINGS.find((section) => section.id === id),
+}
+
+/** All that the presenter makes of these events, one after the other. */
+async function presentAll(events: readonly EngineEvent[]) {
+  const present = presenter(works)
+  const presented = []
+  for (const event of events) presented.push(...(await present(event)))
+  return presented
+}
+
+const fathers: Work = {
+  ...bible,
+  id: 'commentary-en-fathers',
+  kind: 'commentary',
+  title: 'Church fathers on Scripture (cleared subset of a database)',
+  author: '107 fathers: Chrysostom, Augustine ...',
+  year: 100,
+  licence: 'public domain (upstream remark)',
+}
+const SAYINGS: readonly Section[] = [
+  {
+    id: 'commentary-en-fathers/John-Chrysostom/John-11:35',
+    work: fathers.id,
+    order: 0,
+    title: 'John 11:35',
+    text: 'Jesus wept.',
+    passages: [],
+    author: 'John Chrysostom',
+    year: 407,
+    facts: { source: 'Homily on the Gospel of John 63' },
+    provenance: { file: 'fathers.jsonl' },
+  },
+]
 
 const wept = { first: { book: 'JHN', chapter: 11, verse: 35 }, last: { book: 'JHN', chapter: 11, verse: 35 } } as const
 const quoted = { n: 1, passage: wept, quote: 'Jesus wept.', start: 4, end: 15 }
@@ -56,54 +91,79 @@ const EVENTS: readonly EngineEvent[] = [
 ]
 
 describe('the presenter', () => {
-  test('gives only what the contract knows', () => {
-    const present = presenter(works)
-    const events = EVENTS.flatMap(present)
+  test('gives only what the contract knows', async () => {
+    const events = await presentAll(EVENTS)
     expect(events.map((event) => answerEvent.parse(event))).toEqual(events)
   })
 
-  test('begins the text once, before its first words', () => {
-    const types = EVENTS.flatMap(presenter(works)).map(({ type }) => type)
+  test('begins the text once, before its first words', async () => {
+    const types = (await presentAll(EVENTS)).map(({ type }) => type)
     expect(types.filter((type) => type.startsWith('text'))).toEqual(['text-start', 'text-delta', 'text-delta'])
   })
 
-  test('leaves every ending to whoever closes the answer', () => {
-    expect(presenter(works)({ type: 'ended', reason: 'done' })).toEqual([])
+  test('leaves every ending to whoever closes the answer', async () => {
+    expect(await presentAll([{ type: 'ended', reason: 'done' }])).toEqual([])
   })
 
-  test('names the edition of a Bible and opens it at its verse; other works have neither', () => {
-    const present = presenter(works)
-    expect(EVENTS.slice(2, 3).flatMap(present)[0]).toMatchObject({
+  test('names the edition of a Bible and opens it at its verse; other works have neither', async () => {
+    expect((await presentAll(EVENTS.slice(2, 3)))[0]).toMatchObject({
       data: {
         reference: 'JHN 11:35',
         edition: bible.id,
         url: expect.stringMatching(/^\/read\/bible-en-tiny\/JHN\.11\.35\?/),
       },
     })
-    const [note] = present({ type: 'citation', citation: { ...quoted, work: notes.id, section: 'notes-zh-tiny/1' } })
+    const citation = { ...quoted, work: notes.id, section: 'notes-zh-tiny/1' }
+    const [note] = await presentAll([{ type: 'citation', citation }])
     expect(note).toMatchObject({
-      data: { work: { title: '小注' }, url: expect.stringMatching(/^\/read\/notes-zh-tiny\?/) },
+      data: { work: { title: '《Notes》' }, url: expect.stringMatching(/^\/read\/notes-zh-tiny\?/) },
     })
     expect(note).not.toHaveProperty('data.edition')
   })
 
-  test('shows words of the other Chinese script in the answer’s own beside what is printed', () => {
+  test('shows words of the other Chinese script in the answer’s own beside what is printed', async () => {
     const hant = { ...notes, language: 'zh-Hant' }
-    const present = presenter({ work: () => hant })
-    present({ type: 'understood', locale: 'zh-cn', intent: 'event', passages: [], terms: [], engine: 'composer' })
+    const present = presenter({ ...works, work: () => hant })
+    await present({ type: 'understood', locale: 'zh-cn', intent: 'event', passages: [], terms: [], engine: 'composer' })
     const citation = { ...quoted, quote: '漁夫嘆息。', work: notes.id, section: 'notes-zh-tiny/1' }
-    const [event] = present({ type: 'citation', citation })
+    const [event] = await present({ type: 'citation', citation })
     expect(event).toMatchObject({ data: { quote: '漁夫嘆息。', converted: '渔夫叹息。' } })
     expect(answerEvent.parse(event)).toEqual(event)
   })
 
-  test('keeps the id of a work that has left the library', () => {
-    const [event] = presenter(works)({ type: 'citation', citation: { ...quoted, work: 'gone', section: 'gone/1' } })
+  test('names who speaks, when and in what, in the answer’s language, and never the collection', async () => {
+    const citation = { ...quoted, work: fathers.id, section: SAYINGS[0]!.id }
+    const related = {
+      books: [],
+      literature: [{ section: SAYINGS[0]!.id, title: '约翰福音 11:35', work: fathers.id }],
+      content: [],
+      photos: [],
+    }
+    const [, cited, shelf] = await presentAll([
+      { type: 'understood', locale: 'zh-cn', intent: 'event', passages: [], terms: [], engine: 'composer' },
+      { type: 'citation', citation },
+      { type: 'related', related },
+    ])
+    const work = {
+      id: fathers.id,
+      title: '《约翰福音讲道》63',
+      author: '金口约翰',
+      century: 4,
+      year: null,
+      licence: '公有领域',
+      language: 'en',
+    }
+    expect(cited).toMatchObject({ data: { work } })
+    expect(shelf).toMatchObject({ data: { literature: [{ work }] } })
+  })
+
+  test('keeps the id of a work that has left the library', async () => {
+    const [event] = await presentAll([{ type: 'citation', citation: { ...quoted, work: 'gone', section: 'gone/1' } }])
     expect(event).toMatchObject({ data: { work: { id: 'gone', title: 'gone', author: null } } })
   })
 
-  test('tells where a picture is loaded from', () => {
-    expect(EVENTS.slice(6, 7).flatMap(presenter(works))[0]).toMatchObject({
+  test('tells where a picture is loaded from', async () => {
+    expect((await presentAll(EVENTS.slice(6, 7)))[0]).toMatchObject({
       data: { photos: [{ src: '/webapi/library/pictures/images-x/a%20b%2Fc.png' }] },
     })
   })

@@ -1,12 +1,24 @@
-import type { Citation as EngineCitation, AnswerEvent as EngineEvent, Related as EngineRelated } from '@berea/answering'
-import { type AnswerEvent, BASE_PATH, type Citation, type Related, type WorkBrief } from '@berea/contract'
-import type { Library, Work } from '@berea/library'
+import {
+  type Citation as EngineCitation,
+  type AnswerEvent as EngineEvent,
+  type Related as EngineRelated,
+  nameText,
+} from '@berea/answering'
+import {
+  type AnswerEvent,
+  BASE_PATH,
+  type Citation,
+  DEFAULT_LOCALE,
+  type Related,
+  type WorkBrief,
+} from '@berea/contract'
+import type { Library, Section, Work } from '@berea/library'
 import { formatUsfm, type Locale } from '@berea/scripture'
 import { converted } from './converted.ts'
 import { TEXT_ID } from './endings.ts'
 
-/** What the presenter needs of the library: to name a work. */
-export type Works = Pick<Library, 'work'>
+/** What the presenter needs of the library: to name a work, and who speaks in a section of it. */
+export type Works = Pick<Library, 'work' | 'section'>
 
 /**
  * The one place where the engine's events become the contract's, so that nothing else of an engine
@@ -15,9 +27,9 @@ export type Works = Pick<Library, 'work'>
  */
 export function presenter(works: Works) {
   let hasText = false
-  let locale: Locale | undefined
+  let locale: Locale = DEFAULT_LOCALE
 
-  return (event: EngineEvent): AnswerEvent[] => {
+  return async (event: EngineEvent): Promise<AnswerEvent[]> => {
     switch (event.type) {
       case 'understood': {
         const { locale: language, intent, terms, engine } = event
@@ -31,7 +43,7 @@ export function presenter(works: Works) {
         return [{ type: 'data-status', id: 'status', data }]
       }
       case 'citation': {
-        const data = presentCitation(event.citation, works, locale)
+        const data = await presentCitation(event.citation, works, locale)
         return [{ type: 'data-citation', id: `citation-${data.n}`, data }]
       }
       case 'text': {
@@ -45,7 +57,7 @@ export function presenter(works: Works) {
         return [{ type: 'data-check', id: 'check', data }]
       }
       case 'related':
-        return [{ type: 'data-related', id: 'related', data: presentRelated(event.related, works) }]
+        return [{ type: 'data-related', id: 'related', data: await presentRelated(event.related, works, locale) }]
       case 'follow-ups':
         return [{ type: 'data-followups', id: 'followups', data: { questions: [...event.questions] } }]
       case 'ended':
@@ -54,14 +66,14 @@ export function presenter(works: Works) {
   }
 }
 
-function presentCitation(citation: EngineCitation, works: Works, locale: Locale | undefined): Citation {
+async function presentCitation(citation: EngineCitation, works: Works, locale: Locale): Promise<Citation> {
   const { n, section, quote, start, end, passage, verses } = citation
   const work = works.work(citation.work)
   const reference = passage && formatUsfm(passage)
-  const inScript = locale && converted(quote, work, locale)
+  const inScript = converted(quote, work, locale)
   return {
     n,
-    work: briefly(citation.work, work),
+    work: briefly(citation.work, work, locale, await works.section(section)),
     section,
     ...(reference && { reference }),
     ...(work?.kind === 'bible' && { edition: work.id }),
@@ -80,24 +92,25 @@ function presentCitation(citation: EngineCitation, works: Works, locale: Locale 
   }
 }
 
-function presentRelated(related: EngineRelated, works: Works): Related {
-  const section = (found: EngineRelated['literature'][number]) => ({
+async function presentRelated(related: EngineRelated, works: Works, locale: Locale): Promise<Related> {
+  const section = async (found: EngineRelated['literature'][number]) => ({
     section: found.section,
     title: found.title,
-    work: briefly(found.work, works.work(found.work)),
+    work: briefly(found.work, works.work(found.work), locale, await works.section(found.section)),
     url: readerUrl(found),
   })
   return {
-    books: related.books.map((id) => ({ ...briefly(id, works.work(id)), url: readerUrl({ work: id }) })),
-    literature: related.literature.map(section),
-    content: related.content.map(section),
-    photos: related.photos.map((found) => presentPhoto(found, works)),
+    books: related.books.map((id) => ({ ...briefly(id, works.work(id), locale), url: readerUrl({ work: id }) })),
+    literature: await Promise.all(related.literature.map(section)),
+    content: await Promise.all(related.content.map(section)),
+    photos: related.photos.map((found) => presentPhoto(found, works, locale)),
   }
 }
 
 export function presentPhoto(
   { section, file, caption, credit }: EngineRelated['photos'][number],
-  works: Works,
+  works: Pick<Works, 'work'>,
+  locale: Locale,
 ): Related['photos'][number] {
   const work = workOf(section)
   const src = `${BASE_PATH}/library/pictures/${encodeURIComponent(work)}/${encodeURIComponent(file)}`
@@ -107,7 +120,7 @@ export function presentPhoto(
     src,
     caption,
     credit,
-    work: briefly(work, works.work(work)),
+    work: briefly(work, works.work(work), locale),
     url: readerUrl({ work, section }),
   }
 }
@@ -115,15 +128,13 @@ export function presentPhoto(
 /** "geodata-openbible/photo/12" stands in "geodata-openbible". */
 const workOf = (section: string) => section.split('/', 1)[0] ?? section
 
-/** A work in the few words that stand beside a quotation. One that has left the library keeps its id. */
-export function briefly(id: string, work: Work | undefined): WorkBrief {
-  return {
-    id,
-    title: work?.titleLocal ?? work?.title ?? id,
-    author: work?.author ?? null,
-    year: work?.year ?? null,
-    licence: work?.licence ?? '',
-  }
+/**
+ * A work in the few words that stand beside a quotation, or the part of it that the section is of. One that has left
+ * the library keeps its id.
+ */
+export function briefly(id: string, work: Work | undefined, locale: Locale, section?: Section): WorkBrief {
+  if (!work) return { id, title: id, author: null, year: null, licence: '' }
+  return { id, ...nameText(work, locale, section), language: work.language }
 }
 
 type Place = {

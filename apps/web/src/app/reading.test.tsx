@@ -51,7 +51,7 @@ test('a place has its own page, with what notes say of it and where else it is s
 test('a quoted note opens with its words marked, its author, year and licence', async () => {
   await openPage('/read/notes-en-sample?section=notes-en-sample%2F1&start=0&end=9')
   expect((await screen.findByText('His tears')).tagName).toBe('MARK')
-  expect(screen.getByText('Sample Notes · A teacher of old · 430 · CC0 1.0')).toBeDefined()
+  expect(screen.getByText('Sample Notes · A teacher of old (5th century) · 430 · CC0 1.0')).toBeDefined()
 })
 
 test.each([

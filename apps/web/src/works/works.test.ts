@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { authorOf, besideOf, bibleOrder, briefName, languageInId, readableIn, withoutRemark } from './works.ts'
+import { besideOf, bibleOrder, briefName, languageInId, readableIn } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -22,21 +22,6 @@ test('a Bible’s name leaves out what stands in brackets, unless another would 
   const bibles = [simplified, bible('zh-Hant', '和合本（繁體，神版）'), older, bible('es', 'Reina-Valera (1909)')]
   expect(briefName(simplified, bibles)).toBe('和合本')
   expect(briefName(older, bibles)).toBe('Reina-Valera (1865)')
-})
-
-test('what publishers explain in a name is left out where there is little room; who they are is not', () => {
-  expect(withoutRemark('Church fathers on Scripture (cleared subset of a database)')).toBe(
-    'Church fathers on Scripture',
-  )
-  expect(withoutRemark('研讀筆記 (Tyndale)')).toBe('研讀筆記 (Tyndale)')
-})
-
-test.each([
-  ['Tyndale House Publishers (Tyndale Open Study Notes; translated by others)', 'Tyndale House Publishers'],
-  ['Matthew Henry', 'Matthew Henry'],
-  [null, undefined],
-])('of %j is told %j', (author, told) => {
-  expect(authorOf({ author })).toBe(told)
 })
 
 test('a Bible that could not be read is not offered', () => {

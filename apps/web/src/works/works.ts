@@ -20,10 +20,9 @@ const worksQuery = (locale: Locale) =>
 
 export const useWorks = () => useQuery(worksQuery(useLocale()))
 
-/** The work's name in its own language: 和合本, not "Chinese Union Version". */
-function nameOf(works: readonly Work[], work: Pick<WorkBrief, 'id' | 'title'>): string {
-  return works.find(({ id }) => id === work.id)?.titleLocal ?? work.title
-}
+/** What a work is called here: a Bible by its own name, 和合本; another by what the reader's language calls it. */
+export const nameOf = ({ kind, title, titleLocal }: Pick<Work, 'kind' | 'title' | 'titleLocal'>): string =>
+  kind === 'bible' ? (titleLocal ?? title) : title
 
 const inFull = ({ titleLocal, title }: Work): string => titleLocal ?? title
 const withoutBrackets = (work: Work): string => inFull(work).replace(/\s*[(（][^)）]*[)）]$/, '')
@@ -38,13 +37,6 @@ export function briefName(bible: Work, among: readonly Work[]): string {
   return alike.length > 1 ? inFull(bible) : brief
 }
 
-/** A name without what its publishers explain in it: "Church fathers on Scripture (cleared subset of …)"; 研讀筆記 (Tyndale) stays. */
-export const withoutRemark = (name: string): string => name.replace(/\s*\([^)]{24,}\)$/, '')
-
-/** Whose the work is, without what publishers add in brackets: "Tyndale House Publishers (translated by …)". */
-export const authorOf = ({ author }: Pick<WorkBrief, 'author'>): string | undefined =>
-  author?.replaceAll(/\s*\([^)]*\)/g, '').trim() || undefined
-
 /** The Bible's name as it stands above its verses: 和合本. */
 export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()
@@ -55,9 +47,13 @@ export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => st
   }
 }
 
+/** A Bible's full name; of another work the name that it came with, which may be of a part of it. */
 export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()
-  return (work) => nameOf(data?.items ?? [], work)
+  return ({ id, title }) => {
+    const work = data?.items.find((each) => each.id === id)
+    return work?.kind === 'bible' ? nameOf(work) : title
+  }
 }
 
 /** What a text is written in, for its `lang`; by the work's id where the list has not come yet. */

@@ -1,6 +1,5 @@
 import type { Kind, Section } from '@berea/library'
 import { formatPassage, type Locale, writtenNumbering } from '@berea/scripture'
-import { authorOf } from '../citing/names/authors.ts'
 import { inScriptOf } from '../citing/script.ts'
 import type { Related } from '../events.ts'
 import type { Desk } from './desk.ts'
@@ -51,11 +50,10 @@ export async function relatedTo(desk: Desk, composed: Drawn, cited: readonly str
 const isOf = (desk: Desk, section: Section, kinds: readonly Kind[]): boolean =>
   kinds.includes(desk.library.work(section.work)?.kind ?? 'model')
 
-/** "Jean Chrysostome, Jean 11.35": whose it is, where a title alone would not say so; and the place as the reader cites it. */
+/** A section's title; the place that it is on as the reader cites it. Whose it is, its work tells. */
 function titled(desk: Desk, section: Section) {
   const { library, languages, locale, tradition } = desk
   const work = library.work(section.work)
-  const author = authorOf(section.author ?? work?.author ?? '', locale)?.name ?? section.author
   const [place] = section.passages
   // A title in another language that is only a place is said in the reader's.
   const isPlace = place && work && !languages.includes(work.language) && /\d/.test(section.title ?? '')
@@ -64,9 +62,7 @@ function titled(desk: Desk, section: Section) {
     : work
       ? inScriptOf(section.title ?? '', work, locale)
       : section.title
-  const parts = [author, title].filter((part) => part !== undefined && part !== '')
-  const comma = locale.startsWith('zh') ? '，' : ', '
-  return { section: section.id, title: parts.join(comma) || (work?.title ?? section.id), work: section.work }
+  return { section: section.id, title: title || (work?.title ?? section.id), work: section.work }
 }
 
 function unique(sections: readonly Section[]): Section[] {

@@ -22,12 +22,18 @@ export const INTENTS = [
   'outside',
 ] as const
 
+/** A work, or the part of it that is quoted, by what the reader's language calls them. */
 export const workBrief = z.object({
   id: z.string(),
+  /** Of a collection the book or the homily: 《约翰福音讲道》63. */
   title: z.string(),
   author: z.string().nullable(),
+  /** In which the author lived. */
+  century: z.number().int().optional(),
   year: z.number().int().nullable(),
   licence: z.string(),
+  /** What the text is written in, BCP 47. */
+  language: z.string().optional(),
 })
 export type WorkBrief = z.infer<typeof workBrief>
 

@@ -3,8 +3,10 @@ import { list, locale, several } from '../common/fields.ts'
 import { workBrief } from '../conversations/parts.ts'
 
 export const work = workBrief.extend({
-  /** In the work's own language, where that differs from `title`. */
+  /** What it calls itself, where that differs from `title`, which is in the request's language. */
   titleLocal: z.string().nullable(),
+  /** Everything it may be looked up by in the request's language: titles, and what its authors are called. */
+  names: z.array(z.string()),
   /** BCP 47: en, zh-Hans, zh-Hant, es, fr, grc, he, la, mul. */
   language: z.string(),
   kind: z.string(),

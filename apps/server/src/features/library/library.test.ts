@@ -67,10 +67,39 @@ describe('notes in the other Chinese script', () => {
   })
 
   test('are named and found in it', () => {
-    expect(presentWork(hant, 'zh-cn').titleLocal).toBe('研读笔记')
-    expect(presentWork(hant, 'zh-tw').titleLocal).toBe('研讀筆記')
+    expect(presentWork(hant, 'zh-cn')).toMatchObject({ title: '《研读笔记》', titleLocal: null })
+    expect(presentWork(hant, 'zh-tw')).toMatchObject({ title: '《研讀筆記》', titleLocal: null })
     const hit = presentHit({ section, score: 1 }, hant, '渔夫', 'zh-cn')
     expect(hit).toMatchObject({ title: '渔夫与船', snippet: '渔夫叹息。' })
+  })
+})
+
+describe('a work in the list', () => {
+  const fathers: ListedWork = {
+    ...notes,
+    id: 'commentary-en-fathers',
+    kind: 'commentary',
+    title: 'Church fathers on Scripture (cleared subset of a database)',
+    author: '107 fathers: Chrysostom, Augustine ...',
+    licence: 'public domain (meta.license)',
+  }
+
+  test('is named, and found, in the reader’s language, with nothing of what its makers remarked', () => {
+    const shown = presentWork(fathers, 'zh-cn')
+    expect(shown).toMatchObject({
+      title: '《教父论圣经》',
+      titleLocal: 'Church Fathers on Scripture',
+      licence: '公有领域',
+      year: null,
+    })
+    expect(shown.names).toContain('奥古斯丁')
+    expect(JSON.stringify({ ...shown, names: [] })).not.toMatch(/meta\.license|cleared subset|107/)
+    expect(presentWork(fathers, 'en').titleLocal).toBeNull()
+  })
+
+  test('a Bible keeps its own name beside what the reader’s language calls it', () => {
+    const kjv = { ...bible('bible-en-kjv', 'en'), titleLocal: 'King James Version' }
+    expect(presentWork(kjv, 'zh-tw')).toMatchObject({ title: '《英王欽定本》', titleLocal: 'King James Version' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { inScriptOf } from '@berea/answering'
+import { inScriptOf, namesToFind, nameText, translatedTitle } from '@berea/answering'
 import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
 import { analysedLanguage, type EditionPassage, type Section, type SectionHit, type Work } from '@berea/library'
 import {
@@ -6,9 +6,11 @@ import {
   chapterPassage,
   formatUsfm,
   isProblem,
+  LOCALES,
   type Locale,
   lastChapter,
   type Passage,
+  TEXT_LANGUAGES,
   type Verse,
 } from '@berea/scripture'
 import { converted } from '../../answering/converted.ts'
@@ -17,9 +19,9 @@ import type { ListedWork } from '../../served-library.ts'
 import { snippetOf } from './snippet.ts'
 
 export const presentWork = (work: ListedWork, locale: Locale): ShownWork => ({
-  ...briefly(work.id, work),
-  title: work.title,
-  titleLocal: work.titleLocal ? inScriptOf(work.titleLocal, work, locale) : null,
+  ...briefly(work.id, work, locale),
+  ...titlesOf(work, locale),
+  names: [...namesToFind(work, locale)],
   language: work.language,
   kind: work.kind,
   tradition: work.tradition,
@@ -29,15 +31,28 @@ export const presentWork = (work: ListedWork, locale: Locale): ShownWork => ({
   state: work.state,
 })
 
+/** A Bible is known by what it calls itself; another work by what the reader's language calls it. */
+function titlesOf(work: ListedWork, locale: Locale): Pick<ShownWork, 'title' | 'titleLocal'> {
+  if (work.kind === 'bible') {
+    return { title: translatedTitle(work.id, locale) ?? work.title, titleLocal: work.titleLocal ?? work.title }
+  }
+  const { title } = nameText(work, locale)
+  if (TEXT_LANGUAGES[locale].includes(work.language)) return { title, titleLocal: null }
+  const spoken = LOCALES.find((one) => TEXT_LANGUAGES[one].includes(work.language))
+  const own = spoken ? nameText(work, spoken).title : (work.titleLocal ?? work.title)
+  const inScript = inScriptOf(own, work, locale)
+  return { title, titleLocal: inScript === title ? null : inScript }
+}
+
 export const presentSection = (section: Section, work: Work | undefined, locale: Locale): ShownSection => ({
   id: section.id,
-  work: { ...briefly(section.work, work), language: work?.language ?? 'und' },
+  work: { ...briefly(section.work, work, locale, section), language: work?.language ?? 'und' },
   title: section.title ?? null,
   text: section.text,
   ...convertedSection(section, work, locale),
   references: section.passages.map((passage) => formatUsfm(passage)),
-  author: section.author ?? null,
-  year: section.year ?? null,
+  author: section.author && work ? nameText(work, locale, section).author : null,
+  year: section.year && work ? nameText(work, locale, section).year : null,
   parent: section.parent ?? null,
 })
 
@@ -47,14 +62,18 @@ function convertedSection({ title, text }: Section, work: Work | undefined, loca
   return isOther && { converted: { title: title ? (inScript(title) ?? title) : null, text: inScript(text) ?? text } }
 }
 
-export function presentPassage(found: EditionPassage, has: (chapter: Passage) => boolean): PassageReply {
+export function presentPassage(
+  found: EditionPassage,
+  has: (chapter: Passage) => boolean,
+  locale: Locale,
+): PassageReply {
   const { edition, passage, printed } = found
   const reference = formatUsfm(passage)
   const asPrinted = formatUsfm(printed)
   return {
     reference,
     printed: asPrinted === reference ? null : asPrinted,
-    edition: { ...briefly(edition.id, edition), language: edition.language },
+    edition: { ...briefly(edition.id, edition, locale), language: edition.language },
     section: found.section,
     verses: found.verses.map((verse) => ({
       reference: formatUsfm({ first: verse.verse, last: verse.verse }),
@@ -107,7 +126,7 @@ export function presentHit(
   return {
     section: section.id,
     title: section.title ? inScript(section.title) : null,
-    work: briefly(section.work, work),
+    work: briefly(section.work, work, locale, section),
     reference: passage ? formatUsfm(passage) : null,
     snippet: inScript(snippet),
     score,

@@ -62,7 +62,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
       const passage = readReference(query.ref, locale)
       const edition = findEdition(served.works(), query.edition, locale) ?? missing(locale)
       const has = (chapter: Passage) => library.passage(edition.id, chapter) !== undefined
-      return presentPassage(library.passage(edition.id, passage) ?? missing(locale), has)
+      return presentPassage(library.passage(edition.id, passage) ?? missing(locale), has, locale)
     },
 
     async readSection({ params, query, locale }) {
@@ -121,7 +121,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
     async images({ query, locale }) {
       const found = await library.named(query.place, { kinds: ['images'] }, query.limit)
       const photos = found.flatMap((section) => photo({ locale }, section))
-      return { items: photos.map((one) => presentPhoto(one, library)), nextCursor: null }
+      return { items: photos.map((one) => presentPhoto(one, library, locale)), nextCursor: null }
     },
 
     async readPicture({ params, locale }) {

@@ -1,22 +1,63 @@
 import type { Related as RelatedTo } from '@berea/contract'
+import { TEXT_LANGUAGES } from '@berea/scripture'
 import { BookMarked, ScrollText } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useWords } from '../../i18n/words.ts'
+import { useLocale, useWords } from '../../i18n/words.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
+import { useAuthors } from '../../works/authors.ts'
+import { useLanguageName } from '../../works/language-name.ts'
 import { useOpenReader } from '../../works/open-reader.ts'
-import { authorOf, useWorkLanguage, useWorkNames, withoutRemark } from '../../works/works.ts'
+import { useWorkLanguage, useWorkNames } from '../../works/works.ts'
 import styles from './Related.module.css'
 
 type Section = RelatedTo['literature'][number]
+type Shelf = Pick<RelatedTo, 'books' | 'literature' | 'content'>
 
-/** What to read on: works, sections of teachers, articles, pictures. Each part only where there is something in it. */
+/**
+ * What to read on: works, sections of teachers, articles, pictures. Each part only where there is something in it; what
+ * the reader's language has comes first, and what is in others is folded away, each language by its name.
+ */
 export function Related({ related }: { related: RelatedTo }) {
   const words = useWords()
-  const { books, literature, content, photos } = related
-  if (books.length + literature.length + content.length + photos.length === 0) return null
+  const { own, others } = useByLanguage(related)
+  if (sizeOf(own) + others.length + related.photos.length === 0) return null
   return (
     <section className={styles.related}>
       <h2>{words('related.title')}</h2>
+      <Shelf shelf={own} />
+      {related.photos.length > 0 && <Photos photos={related.photos} />}
+      {others.map(([language, shelf]) => (
+        <Foreign key={language} language={language} shelf={shelf} />
+      ))}
+    </section>
+  )
+}
+
+const sizeOf = ({ books, literature, content }: Shelf): number => books.length + literature.length + content.length
+
+/** Parted into what the reader reads in their own language, or in all, and the rest by language. */
+function useByLanguage({ books, literature, content }: Shelf) {
+  const locale = useLocale()
+  const languageOf = useWorkLanguage()
+  const native: readonly string[] = TEXT_LANGUAGES[locale]
+  const of = (id: string): string => {
+    const language = languageOf(id)
+    return language === undefined || language === 'mul' || native.includes(language) ? '' : language
+  }
+  const shelfOf = (language: string): Shelf => ({
+    books: books.filter(({ id }) => of(id) === language),
+    literature: literature.filter(({ work }) => of(work.id) === language),
+    content: content.filter(({ work }) => of(work.id) === language),
+  })
+  const languages = new Set([...books, ...[...literature, ...content].map(({ work }) => work)].map(({ id }) => of(id)))
+  languages.delete('')
+  return { own: shelfOf(''), others: [...languages].map((language) => [language, shelfOf(language)] as const) }
+}
+
+function Shelf({ shelf: { books, literature, content } }: { shelf: Shelf }) {
+  const words = useWords()
+  return (
+    <>
       {books.length > 0 && (
         <>
           <h3>{words('related.books')}</h3>
@@ -28,14 +69,19 @@ export function Related({ related }: { related: RelatedTo }) {
         </>
       )}
       <Sections title={words('related.literature')} sections={literature} icon={<ScrollText aria-hidden="true" />} />
-      <Sections
-        title={words('related.content')}
-        sections={content}
-        icon={<BookMarked aria-hidden="true" />}
-        aside={({ work }) => authorOf(work) ?? work.year}
-      />
-      {photos.length > 0 && <Photos photos={photos} />}
-    </section>
+      <Sections title={words('related.content')} sections={content} icon={<BookMarked aria-hidden="true" />} />
+    </>
+  )
+}
+
+function Foreign({ language, shelf }: { language: string; shelf: Shelf }) {
+  const words = useWords()
+  const languageName = useLanguageName()
+  return (
+    <details className={styles.foreign}>
+      <summary>{words('related.others', { language: languageName(language), n: sizeOf(shelf) })}</summary>
+      <Shelf shelf={shelf} />
+    </details>
   )
 }
 
@@ -64,16 +110,16 @@ function ReaderLink({
 
 function Book({ book }: { book: RelatedTo['books'][number] }) {
   const nameOf = useWorkNames()
-  const languageOf = useWorkLanguage()
-  const name = withoutRemark(nameOf(book))
+  const authorOf = useAuthors()
+  const name = nameOf(book)
   return (
     <li>
       <ReaderLink url={book.url} className={styles.book}>
-        <span className={styles.cover} aria-hidden="true" lang={languageOf(book.id)}>
+        <span className={styles.cover} aria-hidden="true">
           {name}
         </span>
         <span>
-          <b lang={languageOf(book.id)}>{name}</b>
+          <b>{name}</b>
           <small>{authorOf(book)}</small>
           <small>{[book.year, book.licence].filter(Boolean).join(' · ')}</small>
         </span>
@@ -82,33 +128,29 @@ function Book({ book }: { book: RelatedTo['books'][number] }) {
   )
 }
 
-type SectionsProps = {
-  readonly title: string
-  readonly sections: readonly Section[]
-  readonly icon: ReactNode
-  /** Whose a section is, unless its title begins with that. */
-  readonly aside?: (section: Section) => string | number | null
-}
+type SectionsProps = { readonly title: string; readonly sections: readonly Section[]; readonly icon: ReactNode }
 
-function Sections({ title, sections, icon, aside }: SectionsProps) {
+/** Who speaks, where they are known as a writer, and on what; below, in which work. */
+function Sections({ title, sections, icon }: SectionsProps) {
   const nameOf = useWorkNames()
-  const languageOf = useWorkLanguage()
+  const authorOf = useAuthors()
   if (sections.length === 0) return null
   return (
     <>
       <h3>{title}</h3>
       <ul className={styles.list}>
-        {sections.map((section) => (
-          <li key={section.section}>
-            <ReaderLink url={section.url}>
+        {sections.map(({ section, title, work, url }) => (
+          <li key={section}>
+            <ReaderLink url={url}>
               {icon}
               <span>
-                <span lang={languageOf(section.work.id)}>
-                  <Unbroken>{section.title}</Unbroken>
+                <span>
+                  <Unbroken>
+                    {work.century === undefined ? title : [authorOf(work), title].filter(Boolean).join(' · ')}
+                  </Unbroken>
                 </span>
-                <small>{withoutRemark(nameOf(section.work))}</small>
+                <small>{nameOf(work)}</small>
               </span>
-              {aside && <em>{aside(section)}</em>}
             </ReaderLink>
           </li>
         ))}

@@ -7,11 +7,10 @@ import { Choice } from '../../ui/Choice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useLanguageName } from '../../works/language-name.ts'
 import { readingLanguages, useWorks } from '../../works/works.ts'
-import { ANY, type Filter, fits, ownFirst, valuesOf } from './filter.ts'
+import { ANY, type Filter, fits, forReaders, ownFirst, valuesOf } from './filter.ts'
 import styles from './Library.module.css'
-import { useLanguageName } from './language-name.ts'
-import { Problems } from './Problems.tsx'
 import { Progress } from './Progress.tsx'
 import { WorkRow } from './WorkRow.tsx'
 
@@ -38,8 +37,7 @@ export function Library() {
       {works.data && (
         <>
           <Progress state={works.data.state} />
-          <Shelf works={works.data.items} />
-          <Problems problems={works.data.state.problems} />
+          <Shelf works={forReaders(works.data.items)} />
         </>
       )}
     </div>

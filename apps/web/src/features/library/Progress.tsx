@@ -1,12 +1,11 @@
 import type { LibraryState } from '@berea/contract'
 import { useWords } from '../../i18n/words.ts'
-import { useWorkNames, useWorks } from '../../works/works.ts'
+import { nameOf, useWorks } from '../../works/works.ts'
 import styles from './Library.module.css'
 
 /** How far the reading of the library has come, by true counts. */
 export function Progress({ state: { done, total, phase, current } }: { state: LibraryState }) {
   const words = useWords()
-  const nameOf = useWorkNames()
   const { data } = useWorks()
   // What only finds and is never read has a name that tells a reader nothing.
   const under = data?.items.find(({ id, characters }) => id === current && characters > 0)
@@ -19,7 +18,7 @@ export function Progress({ state: { done, total, phase, current } }: { state: Li
         {under && (
           <>
             {' · '}
-            <span lang={under.language}>{nameOf(under)}</span>
+            <span lang={under.kind === 'bible' ? under.language : undefined}>{nameOf(under)}</span>
           </>
         )}
       </small>

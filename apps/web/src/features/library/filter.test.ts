@@ -1,12 +1,13 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { ANY, type Filter, fits, ownFirst, valuesOf } from './filter.ts'
+import { ANY, type Filter, fits, forReaders, ownFirst, valuesOf } from './filter.ts'
 
 const work = (part: Partial<Work>): Work => ({
   id: 'dictionary-fr-ours',
   title: 'Our Dictionary',
   titleLocal: 'Notre Dictionnaire Élémentaire',
+  names: ['奥古斯丁', 'Agustín de Hipona'],
   language: 'fr',
   kind: 'dictionary',
   tradition: 'ecumenical',
@@ -24,6 +25,8 @@ test.each<[string, Partial<Filter>, boolean]>([
   ['everything, while nothing is asked', {}, true],
   ['words of its local name, without accents', { text: 'elementaire notre' }, true],
   ['its author', { text: 'Émile' }, true],
+  ['whom it holds, as the reader’s language calls them', { text: '奥古斯丁' }, true],
+  ['whom it holds, without accents', { text: 'agustin' }, true],
   ['its year', { text: '1899' }, true],
   ['not a word that it lacks', { text: 'notre calvin' }, false],
   ['its language', { language: 'fr' }, true],
@@ -41,4 +44,9 @@ test('the choices are the values that occur, most frequent first', () => {
 test('a reader’s own languages stand first, in their order', () => {
   const works = ['en', 'zh-Hant', 'fr', 'zh-Hans'].map((language) => work({ id: language, language }))
   expect(ownFirst(works, ['zh-Hans', 'zh-Hant', 'en']).map(({ id }) => id)).toEqual(['zh-Hans', 'zh-Hant', 'en', 'fr'])
+})
+
+test('what is never read is not among the readers’ works', () => {
+  const works = ['bible', 'model', 'versification', 'names', 'crossrefs'].map((kind) => work({ kind }))
+  expect(forReaders(works).map(({ kind }) => kind)).toEqual(['bible', 'crossrefs'])
 })

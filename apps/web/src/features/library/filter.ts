@@ -16,11 +16,17 @@ const PARTS = ['language', 'kind', 'tradition'] as const
 /** Every word typed stands somewhere in the work's names or author; accents and case do not matter. */
 export function fits(work: Work, filter: Filter): boolean {
   if (PARTS.some((part) => filter[part] !== '' && filter[part] !== work[part])) return false
-  const names = plain([work.id, work.title, work.titleLocal, work.author, work.year].join(' '))
+  const names = plain([work.id, work.title, work.titleLocal, work.author, work.year, ...work.names].join(' '))
   return plain(filter.text)
     .split(/\s+/)
     .every((word) => names.includes(word))
 }
+
+/** What finds and counts, and is never read: models, tables of numbers and of names. */
+const UNREAD = new Set(['model', 'versification', 'names'])
+
+/** The works that a reader may open, or whose makers are to be named. */
+export const forReaders = (works: readonly Work[]): readonly Work[] => works.filter(({ kind }) => !UNREAD.has(kind))
 
 /** The values that occur, most frequent first. */
 export function valuesOf(works: readonly Work[], part: Part): readonly string[] {

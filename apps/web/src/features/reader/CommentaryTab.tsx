@@ -2,9 +2,10 @@ import type { Section } from '@berea/contract'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAuthors } from '../../works/authors.ts'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { authorOf, useShownLanguage, useWorkNames, withoutRemark } from '../../works/works.ts'
+import { useShownLanguage, useWorkNames } from '../../works/works.ts'
 import styles from './Beside.module.css'
 import { beginningOf } from './beginning.ts'
 import type { useAbout } from './queries.ts'
@@ -45,18 +46,19 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   const words = useWords()
   const write = useReferences()
   const nameOf = useWorkNames()
+  const authorOf = useAuthors()
   const [all, setAll] = useState(false)
   const { work, references, converted } = section
   const { text } = converted ?? section
   const lang = useShownLanguage()(work.language)
-  const author = section.author ?? authorOf(work)
+  const author = work.century === undefined ? undefined : authorOf(work)
   const shown = all ? text : beginningOf(text)
   return (
     <article className={styles.note}>
       <header>
-        <b lang={author ? undefined : lang}>{author ?? nameOf(work)}</b>
+        <b>{author ?? nameOf(work)}</b>
         {references[0] && <span className="unbroken">{write(references[0])}</span>}
-        <span>{section.year ?? work.year}</span>
+        <span>{work.year}</span>
       </header>
       <div className={styles.words} lang={lang}>
         {shown.split(/\n{2,}/).map((paragraph, i) => (
@@ -70,8 +72,8 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
             {words('reader.more')}
           </button>
         )}
-        <button type="button" lang={lang} onClick={() => onMove({ work: work.id, section: section.id })}>
-          {withoutRemark(nameOf(work))}
+        <button type="button" onClick={() => onMove({ work: work.id, section: section.id })}>
+          {author ? nameOf(work) : words('reader.openNote')}
         </button>
         <small>
           {work.licence}

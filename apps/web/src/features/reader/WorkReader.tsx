@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useShownLanguage } from '../../works/works.ts'
+import { nameOf, useShownLanguage } from '../../works/works.ts'
 import { Provenance } from './Provenance.tsx'
 import { useBeginning, useWork, useWorkSearch } from './queries.ts'
 import styles from './Reader.module.css'
@@ -18,14 +18,9 @@ export function WorkReader({ work: id, onMove, controls, rank = 2 }: ReaderProps
   const words = useWords()
   const found = useWork(id)
   const work = found.data
-  const shownLanguage = useShownLanguage()
   return (
     <>
-      <ReaderHead
-        title={work ? (work.titleLocal ?? work.title) : words('reader.title')}
-        lang={work && shownLanguage(work.language)}
-        rank={rank}
-      >
+      <ReaderHead title={work ? nameOf(work) : words('reader.title')} rank={rank}>
         {controls}
       </ReaderHead>
       <div className={styles.body} data-scroll="">
@@ -34,9 +29,7 @@ export function WorkReader({ work: id, onMove, controls, rank = 2 }: ReaderProps
         {work && (
           <div className={texts.section}>
             <Provenance work={work} />
-            <p className={texts.provenance}>
-              {words('reader.workText', { characters: work.characters })} {work.origin}
-            </p>
+            <p className={texts.provenance}>{words('reader.workText', { characters: work.characters })}</p>
             <Contents work={work} onOpen={(section) => onMove({ work: id, section })} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { LOCALES } from '@berea/scripture'
 import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { i18n, speak } from '../../i18n/words.ts'
+import { i18n, speak } from '../i18n/words.ts'
 import { useLanguageName } from './language-name.ts'
 
 const namesIn = async (locale: (typeof LOCALES)[number]) => {

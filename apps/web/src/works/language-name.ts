@@ -1,4 +1,4 @@
-import { LANG, useLocale, useWords, type WordKey } from '../../i18n/words.ts'
+import { LANG, useLocale, useWords, type WordKey } from '../i18n/words.ts'
 
 /** What browsers have no name for, or not in every language of ours: some show `grc` as it is. */
 const NAMED_HERE: Readonly<Record<string, WordKey>> = {
