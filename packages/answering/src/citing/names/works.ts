@@ -81,9 +81,6 @@ export const authorsOf = (id: string, section?: string): readonly string[] =>
 /** The year of a writing within a work. */
 export const yearOfWriting = (section: string): number | undefined => writingOf(section)?.year
 
-/** The writings that are known to stand in a work, by their first part of a section's id. */
-export const isWriting = (place: string): boolean => writings.has(place)
-
 function ownTitle(work: Named, locale: Locale): string {
   return locale.startsWith(work.language.slice(0, 2)) ? (work.titleLocal ?? work.title) : work.title
 }
