@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
 import { forgetReplies } from './adapters/once.ts'
+import { smtpMail } from './adapters/smtp.ts'
 import { answerJobs } from './answering/jobs.ts'
 import { answerLog } from './answering/log.ts'
 import { answerMaking } from './answering/making.ts'
@@ -17,9 +18,9 @@ import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { sessions as sessionsOf } from './features/conversations/sessions.ts'
 import { libraryRoutes } from './features/library/routes.ts'
-import { memberRepository } from './features/members/repository.ts'
-import { memberRoutes } from './features/members/routes.ts'
-import { members as membersOf } from './features/members/service.ts'
+import { members as membersOf } from './features/members/members.ts'
+import { memberRoutes, signInRoutes } from './features/members/routes.ts'
+import { siteRoutes } from './features/site/routes.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { serveCalls } from './http/calls.ts'
@@ -74,7 +75,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const onEnded = metrics.answerEnded
   const making = answerMaking({ engine: needs.engine, library, log, jobs, disk, runner, now, logger, onEnded })
   const addresses = addressLimits(settings.limits, now)
-  const members = membersOf({ addresses, repository: memberRepository(db), keys: needs.keys, now })
+  const mail = settings.accounts.mail && smtpMail(settings.accounts.mail)
+  const members = membersOf({ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger })
   const conversations = conversationRepository(db)
   const sessions = sessionsOf({ repository: conversations, now })
   let isStopping = false
@@ -102,15 +104,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     server,
     {
       ...systemRoutes(settings.defaultLanguage),
+      ...siteRoutes({ settings, version: needs.version, mail, sms: undefined }),
+      ...signInRoutes(members, settings.region),
       ...memberRoutes(members),
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),
     },
     {
-      findCaller: members.findCaller,
+      findCaller: members.signIns.findCaller,
       libraryVersion: () => served.library.version,
       isDatabaseReady: needs.isDatabaseReady,
+      countryHeader: settings.accounts.countryHeader,
     },
   )
   serveHealth(server, {

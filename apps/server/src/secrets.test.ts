@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { accessTokens } from './features/members/tokens.ts'
+import { accessTokens } from './features/members/sign-in/tokens.ts'
 import { loadTokenKeys, parseTokenKeys } from './secrets.ts'
 
 let folder: string

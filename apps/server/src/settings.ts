@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { locale } from '@berea/contract'
 import { z } from 'zod'
+import { ACCOUNT_FIELDS, type AccountSettings, accountSettings } from './account-settings.ts'
 import { isTrustSetting } from './http/limits/proxies.ts'
 import { type Limits, limitFields, readLimits } from './limit-settings.ts'
 import { count, onOff } from './setting-fields.ts'
@@ -83,6 +84,7 @@ const schema = z.object({
   SHUTDOWN_SECONDS: count(0, 600, 15).describe(
     'How long running answers may still take when the server is asked to stop.',
   ),
+  ...ACCOUNT_FIELDS,
 })
 
 export type Settings = {
@@ -103,6 +105,7 @@ export type Settings = {
   readonly tokenKeys: string | undefined
   readonly limits: Limits
   readonly shutdownSeconds: number
+  readonly accounts: AccountSettings
 }
 
 /**
@@ -136,6 +139,7 @@ export function parseSettings(
       tokenKeys: read.TOKEN_KEYS,
       limits: readLimits(read),
       shutdownSeconds: read.SHUTDOWN_SECONDS,
+      accounts: accountSettings(read),
     },
   }
 }

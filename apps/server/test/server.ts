@@ -1,5 +1,6 @@
-import { type AnswerEvent, answerEvent, type Envelope } from '@berea/contract'
-import { migrate, openDatabase, type Where } from '../src/adapters/database.ts'
+import { randomUUID } from 'node:crypto'
+import { type AnswerEvent, answerEvent, type Envelope, type Role } from '@berea/contract'
+import { type Database, migrate, openDatabase, type Where } from '../src/adapters/database.ts'
 import { type Disk, diskOf } from '../src/adapters/disk.ts'
 import { listenForNotifications } from '../src/answering/notifications.ts'
 import { createApp } from '../src/app.ts'
@@ -64,13 +65,33 @@ export async function testServer(where: Where, environment: Record<string, strin
       isDatabaseReady = ready
     },
     anyone: () => client(base, {}),
+    /** The code that waits in the outbox for an address. */
+    codeFor: (address: string) => codeFor(db, address),
+    /** A new account, made by a code; with a role, if one is named. */
+    async account({ email, userToken, role }: AccountWanted = {}) {
+      const address = email ?? `${randomUUID()}@example.org`
+      await client(base, {}).post('/portal/auth/sendCode-mail', { email: address })
+      const code = await codeFor(db, address)
+      const ticked = { agree: true, adult: true }
+      const { data } = await client(base, {}).post('/portal/auth/login-mail', {
+        email: address,
+        code,
+        userToken,
+        ...ticked,
+      })
+      const signedIn = data as TestSignedIn
+      if (role) await db.updateTable('members').set({ role }).where('id', '=', signedIn.member.id).execute()
+      return { ...client(base, { authorization: `Bearer ${signedIn.access_token}` }), signedIn, email: address }
+    },
+    /** Speaks with tokens that a sign-in answered. */
+    with: (signedIn: TestSignedIn) => client(base, { authorization: `Bearer ${signedIn.access_token}` }),
     async visitor(userToken?: string) {
       const { data } = await client(base, {}).post('/portal/auth/auto-login', {
         grantType: 'social',
         clientId: 'page',
         userToken,
       })
-      const signedIn = data as { access_token: string; user_token: string; member: { id: string } }
+      const signedIn = data as TestSignedIn
       return { ...client(base, { authorization: `Bearer ${signedIn.access_token}` }), signedIn }
     },
     async close() {
@@ -79,6 +100,24 @@ export async function testServer(where: Where, environment: Record<string, strin
       await db.destroy()
     },
   }
+}
+
+type AccountWanted = { readonly email?: string; readonly userToken?: string; readonly role?: Role }
+export type TestSignedIn = {
+  readonly access_token: string
+  readonly user_token: string
+  readonly member: { readonly id: string; readonly kind: 'visitor' | 'account' }
+}
+
+async function codeFor(db: Database, address: string): Promise<string> {
+  const { text } = await db
+    .selectFrom('outbox')
+    .select('text')
+    .where('address', '=', address)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return /\d{6}/.exec(text)![0]
 }
 
 /** A disk that is as full as a test wants it. */

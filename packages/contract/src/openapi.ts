@@ -35,7 +35,8 @@ export function codesOf(call: Call): number[] {
   const hasFields = call.params ?? call.query ?? call.body
   return [
     CODES.done,
-    ...(call.auth === 'visitor' ? [CODES.signInExpired] : []),
+    ...(call.auth === 'none' ? [] : [CODES.signInExpired]),
+    ...(call.auth === 'none' || call.auth === 'visitor' ? [] : [CODES.notAllowed]),
     CODES.internal,
     ...(hasFields ? [CODES.fieldWrong] : []),
     ...call.codes.map((name) => CODES[name]),
@@ -64,7 +65,7 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1]],
-    security: call.auth === 'visitor' ? [{ accessToken: [] }] : [],
+    security: call.auth === 'none' ? [] : [{ accessToken: [] }],
     parameters: [
       ...fields(call.params, 'path'),
       ...fields(call.query, 'query'),

@@ -3,10 +3,14 @@ import type { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
 import type { Database } from './database.ts'
 
-type Request = {
-  readonly memberId: string
+/** Whose key it is: a member's; or, of who is not known yet, that of the hash of the network address. */
+type Owner = { readonly memberId: string } | { readonly memberId: null; readonly addressHash: string }
+
+type Keyed = Owner & {
   /** Idempotency-Key; without one the work is simply done. */
   readonly key: string | undefined
+}
+type Request = Keyed & {
   /** What was asked, so that a key can't be used for something else. */
   readonly asked: unknown
   readonly now: Date
@@ -19,19 +23,21 @@ type Request = {
  */
 export function once<Reply>(
   db: Database,
-  { memberId, key, asked, now }: Request,
+  request: Request,
   schema: z.ZodType<Reply>,
   work: (trx: Database) => Promise<Reply>,
 ): Promise<Reply> {
+  const { memberId, key, asked, now } = request
+  const owner = ownerOf(request)
   return db.transaction().execute(async (trx) => {
     if (key === undefined) return work(trx)
     const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
     const added = await trx
       .insertInto('kept_replies')
-      .values({ member_id: memberId, key, request_hash: hash, reply: null, created_at: now })
+      .values({ owner, member_id: memberId, key, request_hash: hash, reply: null, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    const kept = () => trx.selectFrom('kept_replies').where('member_id', '=', memberId).where('key', '=', key)
+    const kept = () => trx.selectFrom('kept_replies').where('owner', '=', owner).where('key', '=', key)
     if (added.numInsertedOrUpdatedRows !== 1n) {
       const { request_hash, reply } = await kept().select(['request_hash', 'reply']).executeTakeFirstOrThrow()
       if (request_hash !== hash || reply === null) {
@@ -43,11 +49,19 @@ export function once<Reply>(
     await trx
       .updateTable('kept_replies')
       .set({ reply: JSON.stringify(reply) })
-      .where('member_id', '=', memberId)
+      .where('owner', '=', owner)
       .where('key', '=', key)
       .execute()
     return reply
   })
+}
+
+const ownerOf = (owner: Owner): string => (owner.memberId === null ? `address ${owner.addressHash}` : owner.memberId)
+
+/** What came of it after all was nothing: the same key may try again. */
+export async function forgetReply(db: Database, { key, ...owner }: Keyed): Promise<void> {
+  if (key === undefined) return
+  await db.deleteFrom('kept_replies').where('owner', '=', ownerOf(owner)).where('key', '=', key).execute()
 }
 
 /** Keys are kept for a day: longer than any client repeats itself. */

@@ -3,6 +3,8 @@ import type { ColumnType, Generated, RawBuilder } from 'kysely'
 type Time = ColumnType<Date, Date | RawBuilder<unknown>, Date | RawBuilder<unknown>>
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
 
+export type WayKind = 'mobile' | 'email' | 'google' | 'partner'
+
 /** Rows as they stand in PostgreSQL; the migrations make the tables. */
 export type Tables = {
   members: {
@@ -15,6 +17,18 @@ export type Tables = {
     interests: Generated<string[]>
     language: string | null
     created_at: Time
+    username: string | null
+    /** As it is compared: whatever the case. */
+    username_key: string | null
+    password_hash: string | null
+    /** The date of the terms agreed to, and when. */
+    consent_terms: string | null
+    consent_at: TimeOrNull
+    adult_at: TimeOrNull
+    /** When the account is to be deleted. */
+    delete_at: TimeOrNull
+    /** The partner whose integration this member looks after. */
+    app_id: string | null
   }
   sign_ins: {
     id: string
@@ -25,6 +39,44 @@ export type Tables = {
     created_at: Time
     expires_at: Time
     revoked_at: TimeOrNull
+    remember: Generated<boolean>
+    /** "Firefox · Linux"; of one that has ended, nothing. */
+    device: Generated<string>
+    country: string | null
+    used_at: Time
+  }
+  ways_in: {
+    id: string
+    member_id: string
+    kind: WayKind
+    app_id: string | null
+    /** E.164, the e-mail in lower case, Google's id, or the partner's identity. */
+    value: string
+    /** What settings show. */
+    label: string
+    created_at: Time
+  }
+  codes: {
+    id: string
+    address_hash: Buffer
+    purpose: string
+    code_hash: Buffer
+    tries: Generated<number>
+    created_at: Time
+    expires_at: Time
+    used_at: TimeOrNull
+  }
+  outbox: {
+    id: string
+    channel: 'mobile' | 'email'
+    address: string
+    text: string
+    created_at: Time
+  }
+  wrong_passwords: {
+    id: string
+    subject_hash: Buffer
+    created_at: Time
   }
   sessions: {
     id: string
@@ -82,7 +134,9 @@ export type Tables = {
     asked_at: Time
   }
   kept_replies: {
-    member_id: string
+    /** The member, or the hash of the address of who is not known yet. */
+    owner: string
+    member_id: string | null
     key: string
     request_hash: string
     reply: string | null

@@ -1,21 +1,42 @@
-import { BASE_PATH, CALLS, type Call, type CallName, CODES } from '@berea/contract'
+import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type Client, type TestServer, testServer } from '../../test/server.ts'
 
 let postgres: TestPostgres
 let server: TestServer
-let mine: Client
-let others: Client
 let ids: { sessionId: string; answerId: string }
+const clients = {} as Record<Who, Client>
+
+/** Everybody who may come along. */
+const EVERYBODY = [
+  'nobody',
+  'visitor',
+  'another visitor',
+  'account',
+  'another account',
+  'integration',
+  'another integration',
+  'admin',
+] as const
+type Who = (typeof EVERYBODY)[number]
 
 beforeAll(async () => {
   postgres = await testPostgres()
   server = await testServer(postgres.address)
-  mine = await server.visitor()
-  others = await server.visitor()
-  ids = await mine.ask('Why did Jesus weep?')
-  await mine.listen(ids.answerId)
+  const [visitor, account] = [await server.visitor(), await server.account()]
+  Object.assign(clients, {
+    nobody: server.anyone(),
+    visitor,
+    'another visitor': await server.visitor(),
+    account,
+    'another account': await server.account(),
+    integration: await server.account({ role: 'integration' }),
+    'another integration': await server.account({ role: 'integration' }),
+    admin: await server.account({ role: 'admin' }),
+  } satisfies Record<Who, Client>)
+  ids = await visitor.ask('Why did Jesus weep?')
+  await visitor.listen(ids.answerId)
 })
 afterAll(async () => {
   await server?.close()
@@ -26,25 +47,76 @@ type Row = {
   /** Below the base path; the parameters filled in. */
   readonly path: () => string
   readonly body?: unknown
-  /** What the owner gets, and another visitor. */
+  /** What the owner gets, and everybody else who may make such a call. */
   readonly mine: number
   readonly others: number
 }
 
-const { done, notFound } = CODES
+/** Whose the things are that a call of this kind is about. */
+const OWNER = {
+  none: 'nobody',
+  visitor: 'visitor',
+  account: 'account',
+  integration: 'integration',
+  admin: 'admin',
+} as const satisfies Record<Auth, Who>
+
+/** Who may make a call of each kind: written out, and not taken from what is tested. */
+const MAY: Readonly<Record<Auth, readonly Who[]>> = {
+  none: EVERYBODY,
+  visitor: EVERYBODY.filter((who) => who !== 'nobody'),
+  account: ['account', 'another account', 'integration', 'another integration', 'admin'],
+  integration: ['integration', 'another integration', 'admin'],
+  admin: ['admin'],
+}
+
+const { done, notFound, codeNotRequested, accountOrPasswordWrong } = CODES
 const open = (path: string, mine: number = done): Row => ({ path: () => path, mine, others: mine })
 const own = (path: () => string, body?: unknown): Row => ({ path, body, mine: done, others: notFound })
+const post = (path: string, body: unknown, code: number = done): Row => ({ ...open(path, code), body })
+
+let sent = 0
+const mobile = () => ({ mobile: `+86138${String(10_000_000 + sent++)}` })
+const email = () => ({ email: `${sent++}@example.org` })
+const entry = { code: '123456', agree: true, adult: true }
+const fresh = { password: 'gr4nites', repeat: 'gr4nites' }
 
 /** Every call has its row: a call that is not here does not compile. */
 const ROWS: Readonly<Record<CallName, Row>> = {
   version: open('/version', -1),
-  autoLogin: { ...open('/portal/auth/auto-login'), body: {} },
+  site: open('/site'),
+  sitePage: open('/site/pages/about'),
+  autoLogin: post('/portal/auth/auto-login', {}),
+  sendCode: post('/portal/auth/sendCode', mobile),
+  sendCodeMobile: post('/portal/auth/send-code-mobile', mobile),
+  sendCodeMail: post('/portal/auth/sendCode-mail', email),
+  sendCodeEmail: post('/portal/auth/send-code-mail', email),
+  loginMobile: post('/portal/auth/login', { mobile: '+8613800138000', ...entry }, codeNotRequested),
+  loginMail: post('/portal/auth/login-mail', { email: 'a@example.org', ...entry }, codeNotRequested),
+  loginMobilePassword: post(
+    '/portal/auth/login-mobile-password',
+    { ...mobile(), password: 'x', agree: true },
+    accountOrPasswordWrong,
+  ),
+  loginMailPassword: post(
+    '/portal/auth/login-mail-password',
+    { ...email(), password: 'x', agree: true },
+    accountOrPasswordWrong,
+  ),
+  passwordPreCheck: post('/portal/auth/set-password-pre-check', {}),
+  setPassword: post('/portal/auth/set-password', fresh),
+  resetPassword: post(
+    '/portal/auth/reset-pwd',
+    { ...fresh, address: 'b@example.org', code: '123456' },
+    codeNotRequested,
+  ),
+  giveConsent: post('/portal/member/consent', { agree: true, adult: true }),
   memberInfo: open('/portal/member/info'),
-  modifyMember: { ...open('/portal/member/modify'), body: { name: 'Lydia' } },
-  updateExpression: { ...open('/portal/member/update-expression'), body: { expression: 'orthodox' } },
-  addInterest: { ...open('/portal/member/add-interest'), body: { interests: ['bible-study'] } },
+  modifyMember: post('/portal/member/modify', { name: 'Lydia' }),
+  updateExpression: post('/portal/member/update-expression', { expression: 'orthodox' }),
+  addInterest: post('/portal/member/add-interest', { interests: ['bible-study'] }),
   listSessions: open('/chat/sessions'),
-  createSession: { ...open('/chat/sessions'), body: {} },
+  createSession: post('/chat/sessions', {}),
   getSession: own(() => `/chat/sessions/${ids.sessionId}`),
   renameSession: own(() => `/chat/sessions/${ids.sessionId}`, { title: 'Tears' }),
   listMessages: own(() => `/chat/sessions/${ids.sessionId}/messages`),
@@ -67,34 +139,42 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   findReferences: open('/library/references?text=John%2011:35'),
   // Last, for after these the conversation and the sign-in are gone.
   deleteSession: own(() => `/chat/sessions/${ids.sessionId}`),
-  logout: { ...open('/portal/auth/logout'), body: {} },
+  logout: post('/portal/auth/logout', {}),
 }
 
 const rows = Object.entries(ROWS).map(([name, row]) => ({ name, row, call: CALLS[name as CallName] as Call }))
 
 async function settle(): Promise<void> {
-  const { data } = (await mine.get(`/chat/sessions/${ids.sessionId}/messages`)) as {
+  const { visitor } = clients
+  const { data } = (await visitor.get(`/chat/sessions/${ids.sessionId}/messages`)) as {
     data: { items: { id: string; answer?: { status: string } }[] } | null
   }
-  for (const { id, answer } of data?.items ?? []) if (answer?.status === 'running') await mine.listen(id)
+  for (const { id, answer } of data?.items ?? []) if (answer?.status === 'running') await visitor.listen(id)
 }
 
 describe.each(rows)('$name', ({ call, row }) => {
-  const send = (client: Client) => client.send(call.method, row.path(), row.body)
+  const send = (who: Who) => {
+    const body = typeof row.body === 'function' ? row.body() : row.body
+    return clients[who].send(call.method, row.path(), body)
+  }
+  const others = EVERYBODY.filter((who) => who !== OWNER[call.auth])
 
   test('fits its row to the table of calls', () => {
     const pattern = new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
     expect(row.path().split('?')[0]).toMatch(pattern)
   })
 
-  test(call.auth === 'none' ? 'is open to all' : 'is closed without a token', async () => {
-    expect((await send(server.anyone())).code).toBe(call.auth === 'none' ? row.mine : CODES.signInExpired)
+  test.each(others)('gives what is theirs, and nothing else, to: %s', async (who) => {
+    const { code, data } = await send(who)
+    if (MAY[call.auth].includes(who)) return expect(code).toBe(row.others)
+    expect(code).toBe(who === 'nobody' ? CODES.signInExpired : CODES.notAllowed)
+    const lacks = who.endsWith('visitor') ? 'account' : call.auth
+    expect(data).toEqual(who === 'nobody' ? null : { needs: lacks })
   })
 
-  test('gives another visitor nothing of mine, and me what is mine', async () => {
-    expect((await send(others)).code).toBe(row.others)
+  test('gives me what is mine', async () => {
     await settle()
-    expect((await send(mine)).code).toBe(row.mine)
+    expect((await send(OWNER[call.auth])).code).toBe(row.mine)
   })
 })
 
@@ -193,16 +273,16 @@ describe('the library’s calls', () => {
 
   test('carry its version, and answer 304 to who has it in that language', async () => {
     const path = '/library/passages?ref=JHN%2011:35'
-    const first = await mine.get(path)
+    const first = await clients.visitor.get(path)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toContain('tiny-1')
-    expect((await mine.get(path, { 'if-none-match': etag })).status).toBe(304)
-    expect((await mine.get(path, { 'if-none-match': etag, locale: 'fr-fr' })).status).toBe(200)
-    expect((await mine.get(path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
+    expect((await clients.visitor.get(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await clients.visitor.get(path, { 'if-none-match': etag, locale: 'fr-fr' })).status).toBe(200)
+    expect((await clients.visitor.get(path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
   })
 
   test('read a passage with the chapters beside it that the edition has', async () => {
-    expect((await mine.get('/library/passages?ref=John%2011:35-36')).data).toMatchObject({
+    expect((await clients.visitor.get('/library/passages?ref=John%2011:35-36')).data).toMatchObject({
       reference: 'JHN 11:35-36',
       edition: { id: 'bible-en-tiny' },
       verses: [{ reference: 'JHN 11:35', number: '11:35' }, { number: '11:36' }],
@@ -217,15 +297,15 @@ describe('the library’s calls', () => {
     ['Philemon 2:1', 'en', { problem: 'no-such-chapter', lastChapter: 1 }, 'only one'],
     ['good morning', 'en', { problem: 'unreadable' }, 'good morning'],
   ])('say of %s what there is instead', async (ref, locale, data, words) => {
-    const reply = await mine.get(`/library/passages?ref=${encodeURIComponent(ref)}`, { locale })
+    const reply = await clients.visitor.get(`/library/passages?ref=${encodeURIComponent(ref)}`, { locale })
     expect(reply).toMatchObject({ code: CODES.fieldWrong, data: { field: 'ref', ...data } })
     expect(reply.message).toContain(words)
   })
 
   test('say of a missing section that it is not there, and while the library is made that it may come', async () => {
-    expect((await mine.get('/library/sections/notes-en-tiny%2FX')).code).toBe(CODES.notFound)
+    expect((await clients.visitor.get('/library/sections/notes-en-tiny%2FX')).code).toBe(CODES.notFound)
     server.served.isPreparing = true
-    const preparing = await mine.get('/library/sections/notes-en-tiny%2FX')
+    const preparing = await clients.visitor.get('/library/sections/notes-en-tiny%2FX')
     server.served.isPreparing = false
     expect([preparing.status, preparing.headers.get('retry-after')]).toEqual([503, '5'])
   })

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
+import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { exceptFromCount } from './connections.ts'
-import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
+import { originOf } from './origin.ts'
+import { neededFor } from './permission.ts'
 import { NotNow, Refusal } from './refusal.ts'
 import type { Caller, Routes } from './routes.ts'
 
@@ -16,6 +17,8 @@ type Needs = {
   /** What the ETag of cached calls is made of; undefined while there is none. */
   readonly libraryVersion: () => string | undefined
   readonly isDatabaseReady: () => boolean
+  /** The header in which a trusted proxy tells the reader's country. */
+  readonly countryHeader: string | undefined
 }
 
 type AnyRoute = (asked: unknown) => Promise<unknown>
@@ -29,15 +32,15 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
       url: BASE_PATH + call.path,
       handler: async (request, reply) => {
         const locale = localeOf(request.headers.locale)
-        if (needsDatabase(name as CallName, call) && !needs.isDatabaseReady()) throw new NotNow('starting')
+        if ((call.database ?? call.auth !== 'none') && !needs.isDatabaseReady()) throw new NotNow('starting')
         const asked = {
-          caller: call.auth === 'visitor' ? await findCaller(request, needs) : undefined,
+          caller: call.auth === 'none' ? undefined : await findCaller(request, call.auth, needs),
+          origin: originOf(request, needs.countryHeader),
           params: parse('params', call.params, request.params),
           query: parse('query', call.query, request.query),
           body: parse('body', call.body, request.body ?? {}),
           onceKey: call.once ? onceKey(request) : undefined,
           locale,
-          address: networkOf(request.ip),
           header: (header: string) => one(request.headers[header.toLowerCase()]),
           log: request.log,
         }
@@ -49,8 +52,6 @@ export function serveCalls(app: FastifyInstance, routes: Routes, needs: Needs): 
     })
   }
 }
-
-const needsDatabase = (name: CallName, call: Call) => call.auth === 'visitor' || name === 'autoLogin'
 
 async function answer(call: Call, found: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (call.reply === 'text')
@@ -96,10 +97,16 @@ async function stream(write: (response: FastifyReply['raw']) => Promise<void>, r
   await write(reply.raw)
 }
 
-async function findCaller(request: FastifyRequest, { findCaller }: Needs): Promise<Caller> {
+async function findCaller(request: FastifyRequest, auth: Auth, { findCaller }: Needs): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const caller = token && token !== 'undefined' && token !== 'null' ? await findCaller(token) : undefined
   if (!caller) throw new Refusal('signInExpired')
+  const needed = neededFor(auth, caller)
+  if (needed)
+    throw new Refusal('notAllowed', {
+      data: { needs: needed },
+      ...(needed === 'account' && { sentence: 'accountNeeded' }),
+    })
   return caller
 }
 

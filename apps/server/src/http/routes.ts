@@ -1,10 +1,25 @@
 import type { ServerResponse } from 'node:http'
-import type { BodyOf, CALLS, CallName, ParamsOf, QueryOf, ReplyOf } from '@berea/contract'
+import type { BodyOf, CALLS, CallName, ParamsOf, QueryOf, ReplyOf, Role } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** Who asks, once the access token is found good. */
-export type Caller = { readonly memberId: string; readonly signInId: string }
+export type Caller = {
+  readonly memberId: string
+  readonly signInId: string
+  readonly kind: 'visitor' | 'account'
+  readonly role: Role
+}
+
+/** What a request tells of where it comes from. */
+export type Origin = {
+  /** The network address, as far as proxies are believed: whoever stands behind it is one to the limits. */
+  readonly address: string
+  /** Two letters, where a trusted proxy tells them. */
+  readonly country: string | null
+  /** "Firefox · Linux", told by the browser itself. */
+  readonly device: string
+}
 
 /** A request once its token is checked and its fields are parsed. */
 type Asked<Name extends CallName> = {
@@ -12,9 +27,8 @@ type Asked<Name extends CallName> = {
   readonly query: QueryOf<Name>
   readonly body: BodyOf<Name>
   readonly locale: Locale
-  /** Whoever stands behind it is one to the limits. */
-  readonly address: string
-  readonly caller: (typeof CALLS)[Name]['auth'] extends 'visitor' ? Caller : undefined
+  readonly caller: (typeof CALLS)[Name]['auth'] extends 'none' ? undefined : Caller
+  readonly origin: Origin
   /** Idempotency-Key, where the call honours it. */
   readonly onceKey: string | undefined
   /** A header's value, for the few calls that read one. */

@@ -17,6 +17,10 @@ test.each(LOCALES)('every sentence in %s has the places of the English one, and 
       asked: '{asked}',
       book: '{book}',
       last: '{last}',
+      code: '{code}',
+      minutes: '{minutes}',
+      least: '{least}',
+      date: '{date}',
     })
     const english = en[name]
     // A language may name a place twice or drop the book where the reference has it already.

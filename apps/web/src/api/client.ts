@@ -42,7 +42,7 @@ export async function call<Name extends CallName>(name: Name, fields: Fields<Nam
   const key = crypto.randomUUID()
   let response = await send(name, fields as AnyFields, key)
   let { code, message, data } = await readEnvelope(response)
-  if (code === CODES.signInExpired && auth === 'visitor' && (await renewTokens())) {
+  if (code === CODES.signInExpired && auth !== 'none' && (await renewTokens())) {
     response = await send(name, fields as AnyFields, key)
     ;({ code, message, data } = await readEnvelope(response))
   }
@@ -58,7 +58,7 @@ export function requestHeaders({ auth, path }: Pick<Call, 'auth' | 'path'>): Hea
   const headers = new Headers({ Locale: i18n.locale })
   const token = readToken('access_token')
   const known = token !== '' && !path.startsWith('/portal/auth/')
-  if (auth === 'visitor' || known) headers.set('Authorization', `Bearer ${token}`)
+  if (auth !== 'none' || known) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }
 

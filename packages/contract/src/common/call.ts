@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 import type { CodeName } from './codes.ts'
 
+/**
+ * Who may call: anybody; whoever has an access token (a visitor has one); an account; an account of a
+ * partner (role `integration`, or `admin`); an operator (role `admin`).
+ */
+export const AUTHS = ['none', 'visitor', 'account', 'integration', 'admin'] as const
+export type Auth = (typeof AUTHS)[number]
+
 /** One call of the API, as the server, the page, OpenAPI and the test of permissions all read it. */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below BASE_PATH; `:id` is a parameter. */
   readonly path: string
-  /** Who may call: anybody, or whoever has an access token (a visitor has one). */
-  readonly auth: 'none' | 'visitor'
+  readonly auth: Auth
+  /** Needs the database though anybody may call: answers 503 until it is up. The other calls need it to know the caller. */
+  readonly database?: true
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType

@@ -25,6 +25,8 @@ export const CODES = {
   agreementNotTicked: 10110,
   adultStatementMissing: 10111,
   addressMalformed: 10112,
+  lastWayIn: 10113,
+  codeNotSent: 10114,
 
   googleRegion: 10121,
   googleTokenInvalid: 10122,

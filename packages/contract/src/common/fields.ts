@@ -28,6 +28,12 @@ export const storedToken = z
   .nullish()
   .transform((token) => (token && token !== 'undefined' && token !== 'null' ? token : undefined))
 
+/** A box that is ticked or not, as JSON or as a form sends it: true, "true", "1", "on"; absent is false. */
+export const ticked = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', ''])])
+  .optional()
+  .transform((given) => given === true || given === 'true' || given === '1' || given === 'on')
+
 /** Several values in one query field: "en,fr" or the field repeated; absent is empty. */
 export const several = z
   .union([z.string(), z.array(z.string())])

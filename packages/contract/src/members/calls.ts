@@ -1,25 +1,7 @@
 import type { Call } from '../common/call.ts'
-import { nothing } from '../common/fields.ts'
-import { autoLoginBody, expressionBody, interestsBody, member, modifyBody, signedIn } from './member.ts'
+import { consentBody, expressionBody, interestsBody, member, modifyBody } from './member.ts'
 
 export const memberCalls = {
-  autoLogin: {
-    method: 'POST',
-    path: '/portal/auth/auto-login',
-    auth: 'none',
-    summary: 'Continue as the visitor of a user token, or begin as a new one.',
-    body: autoLoginBody,
-    reply: signedIn,
-    codes: [],
-  },
-  logout: {
-    method: 'POST',
-    path: '/portal/auth/logout',
-    auth: 'visitor',
-    summary: 'Revoke the tokens of this sign-in.',
-    reply: nothing,
-    codes: [],
-  },
   memberInfo: {
     method: 'GET',
     path: '/portal/member/info',
@@ -32,10 +14,10 @@ export const memberCalls = {
     method: 'POST',
     path: '/portal/member/modify',
     auth: 'visitor',
-    summary: 'Change name, sex or language; what is not sent stays.',
+    summary: 'Change name, sex, language, and of an account role and username; what is not sent stays.',
     body: modifyBody,
     reply: member,
-    codes: [],
+    codes: ['notAllowed', 'addressTaken'],
   },
   updateExpression: {
     method: 'POST',
@@ -54,5 +36,14 @@ export const memberCalls = {
     body: interestsBody,
     reply: member,
     codes: [],
+  },
+  giveConsent: {
+    method: 'POST',
+    path: '/portal/member/consent',
+    auth: 'account',
+    summary: 'Agree to the terms where a way in could not ask, or where they have a new date.',
+    body: consentBody,
+    reply: member,
+    codes: ['agreementNotTicked', 'adultStatementMissing'],
   },
 } as const satisfies Record<string, Call>

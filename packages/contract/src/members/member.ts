@@ -1,35 +1,37 @@
 import { z } from 'zod'
-import { id, locale, storedToken, time, tradition, typed } from '../common/fields.ts'
+import { id, locale, ticked, time, tradition, typed } from '../common/fields.ts'
+import { username } from '../sign-in/addresses.ts'
 
 export const INTERESTS = ['bible-qa', 'bible-study', 'spiritual-growth', 'professional', 'other'] as const
 const interest = z.enum(INTERESTS)
 
 export const ROLES = ['individual', 'entity', 'integration', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+const role = z.enum(ROLES)
 
-export const autoLoginBody = z.object({
-  grantType: z.literal('social').default('social'),
-  clientId: z.string().max(200).optional(),
-  userToken: storedToken,
-})
+/** The date of the terms and the privacy policy that are agreed to. */
+export const TERMS_DATE = '2025-10-11'
 
-export const signedIn = z.object({
-  user_token: z.string(),
-  access_token: z.string(),
-  /** Seconds until the access token expires. */
-  expiresIn: z.number().int(),
-  member: z.object({ id, kind: z.enum(['visitor', 'account']) }),
+const consent = z.object({
+  /** To the terms of TERMS_DATE. */
+  agreed: z.boolean(),
+  adult: z.boolean(),
+  /** The date of the terms that were last agreed to. */
+  terms: z.iso.date().nullable(),
+  /** The page asks before anything else; until then questions are refused with 10110. */
+  needed: z.boolean(),
 })
-export type SignedIn = z.infer<typeof signedIn>
 
 export const member = z.object({
   id,
   kind: z.enum(['visitor', 'account']),
   name: z.string(),
   sex: z.enum(['', 'female', 'male']),
-  role: z.enum(ROLES),
+  role,
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   username: z.string().nullable(),
+  hasPassword: z.boolean(),
   expression: tradition,
   interests: z.array(interest),
   /** The interface language last chosen; null while the page has told none. */
@@ -41,6 +43,12 @@ export const member = z.object({
     remaining: z.number().int().nullable(),
     expires: time.nullable(),
   }),
+  consent,
+  sanction: z
+    .object({ kind: z.enum(['suspended', 'limited', 'locked', 'ended']), until: time.nullable(), reason: z.string() })
+    .nullable(),
+  /** When the account will be deleted, where its owner asked for it. */
+  deletionTime: time.nullable(),
   createTime: time,
 })
 export type Member = z.infer<typeof member>
@@ -49,6 +57,9 @@ export const modifyBody = z.object({
   name: typed.pipe(z.string().max(100)).optional(),
   sex: z.enum(['', 'female', 'male']).optional(),
   language: locale.optional(),
+  role: role.extract(['individual', 'entity']).optional(),
+  username: username.optional(),
 })
 export const expressionBody = z.object({ expression: tradition })
 export const interestsBody = z.object({ interests: z.array(interest).max(INTERESTS.length) })
+export const consentBody = z.object({ agree: ticked, adult: ticked })

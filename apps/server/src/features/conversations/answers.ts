@@ -35,9 +35,9 @@ export function answers({ repository, log, now, abort, onStopped }: Needs) {
     find,
     present,
 
-    /** Undefined once it has been deleted. */
-    async isRunning(memberId: string, id: string): Promise<{ isRunning: boolean } | undefined> {
-      const answer = await repository.answers.statusOf(memberId, id)
+    /** Undefined once it has been deleted. Asked by who may follow it, whoever owns it by now: a visitor may have signed in. */
+    async isRunning(id: string): Promise<{ isRunning: boolean } | undefined> {
+      const answer = await repository.answers.statusOf(id)
       return answer && { isRunning: answer.status === 'running' }
     },
 

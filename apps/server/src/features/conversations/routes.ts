@@ -65,14 +65,14 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
       )
       return { items: items.flat(), nextCursor: page.nextCursor }
     },
-    ask: ({ caller: { memberId }, params, body, locale, address, onceKey }) =>
+    ask: ({ caller: { memberId }, params, body, locale, origin: { address }, onceKey }) =>
       questions.ask({ memberId, locale, address, onceKey }, params.id, body),
 
     getAnswer: async ({ caller, params }) => answers.present(await answers.find(caller.memberId, params.id)),
     answerEvents: async ({ caller: { memberId }, params: { id }, locale, header, log }) => {
       const { last_event } = await answers.find(memberId, id)
       const after = lastEventId(header('last-event-id'), last_event)
-      const find = () => answers.isRunning(memberId, id)
+      const find = () => answers.isRunning(id)
       return async (response) => {
         try {
           await streamAnswer(response, { answerId: id, after, locale }, { ...streams, find })
@@ -84,7 +84,7 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
       }
     },
     stopAnswer: ({ caller, params, locale }) => answers.stop(caller.memberId, params.id, locale),
-    regenerateAnswer: ({ caller: { memberId }, params, body, locale, address, onceKey }) =>
+    regenerateAnswer: ({ caller: { memberId }, params, body, locale, origin: { address }, onceKey }) =>
       questions.regenerate({ memberId, locale, address, onceKey }, params.id, body.mode),
     reactToAnswer: ({ caller, params, body }) => answers.react(caller.memberId, params.id, body),
   }

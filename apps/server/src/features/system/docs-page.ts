@@ -1,4 +1,4 @@
-import { BASE_PATH, CALLS, type Call, CODES, codesOf } from '@berea/contract'
+import { type Auth, BASE_PATH, CALLS, type Call, CODES, codesOf } from '@berea/contract'
 
 export const DOCS_STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #2b2620; background: #fffdf8 }
@@ -35,10 +35,18 @@ ${sections.join('\n')}
 `
 }
 
+const AUTH_NOTES: Readonly<Record<Auth, string>> = {
+  none: 'open to all',
+  visitor: 'needs an access token',
+  account: 'needs an account',
+  integration: 'needs the role integration',
+  admin: 'needs the role admin',
+}
+
 function entry([name, call]: [string, Call]): string {
   const { method, path, auth, summary, once, cached } = call
   const notes = [
-    auth === 'visitor' ? 'needs an access token' : 'open to all',
+    AUTH_NOTES[auth],
     ...(once ? ['honours Idempotency-Key'] : []),
     ...(cached ? ['ETag'] : []),
     `codes ${codesOf(call).join(', ')}`,

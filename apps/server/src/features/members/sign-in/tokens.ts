@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { HOUR, type Now, SECOND } from '../../clock.ts'
-import type { TokenKeys } from '../../secrets.ts'
+import { HOUR, type Now, SECOND } from '../../../clock.ts'
+import type { TokenKeys } from '../../../secrets.ts'
 
 export const ACCESS_SECONDS = HOUR / SECOND
 

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SITE_PAGES, type Site, TERMS_DATE } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
+import type { Mail } from '../../adapters/mail.ts'
+import type { Sms } from '../../adapters/sms.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { Settings } from '../../settings.ts'
+
+/** The day of the year on which an old address closes. */
+const OLD_HOST_UNTIL = '07-10'
+
+type Needs = {
+  readonly settings: Settings
+  readonly version: string
+  readonly mail: Mail | undefined
+  readonly sms: Sms | undefined
+}
+
+/** What this installation has and who runs it, from its settings alone. */
+export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes, 'site' | 'sitePage'> {
+  const { accounts, publicUrl } = settings
+  const { operator, oldHost } = accounts
+
+  const siteIn = (locale: Locale): Site => ({
+    version,
+    operator: {
+      name: operator.name ?? null,
+      partner: operator.partner ?? null,
+      contact: operator.contact ?? null,
+      fees: operator.fees?.[locale] ?? null,
+    },
+    termsDate: TERMS_DATE,
+    notice: oldHost ? { old: oldHost, host: publicUrl ? new URL(publicUrl).host : null, until: OLD_HOST_UNTIL } : null,
+    visitors: accounts.visitors,
+    waysIn: ['mobile', 'email'],
+    codes: { mobile: sms ? 'sent' : 'operator', email: mail ? 'sent' : 'operator' },
+    google: null,
+    quotas: false,
+    payments: false,
+    voice: { in: false, out: false },
+    engine: 'composer',
+    writer: null,
+    providers: { mail: mail?.name ?? null, sms: sms?.name ?? null },
+  })
+
+  return {
+    site: async ({ locale }) => siteIn(locale),
+    sitePage: async ({ params, locale }) => {
+      const page = SITE_PAGES.find((name) => name === params.page)
+      if (!page) throw new Refusal('notFound')
+      return { text: await readText(accounts.pagesFolder, `${page}.${locale}.md`) }
+    },
+  }
+}
+
+async function readText(folder: string | undefined, name: string): Promise<string | null> {
+  if (!folder) return null
+  return readFile(join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}

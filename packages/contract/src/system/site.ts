@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const WAYS_IN = ['mobile', 'email', 'google', 'qr', 'external'] as const
+export const SITE_PAGES = ['about', 'service', 'policy', 'support', 'help'] as const
+
+/** By a provider, or shown to the operator who hands it on. */
+const delivery = z.enum(['sent', 'operator']).nullable()
+
+/** What this installation has and who runs it. */
+export const site = z.object({
+  version: z.string(),
+  /** A line that is not set is null; the page leaves it out. */
+  operator: z.object({
+    name: z.string().nullable(),
+    partner: z.string().nullable(),
+    contact: z.string().nullable(),
+    fees: z.string().nullable(),
+  }),
+  termsDate: z.iso.date(),
+  /** An address that closes (`old`) on a day ("07-10"), and the one that takes its place. */
+  notice: z.object({ old: z.string(), host: z.string().nullable(), until: z.string() }).nullable(),
+  /** May a visitor ask? */
+  visitors: z.boolean(),
+  waysIn: z.array(z.enum(WAYS_IN)),
+  codes: z.object({ mobile: delivery, email: delivery }),
+  /** `script`: where Google's script is fetched. */
+  google: z.object({ clientId: z.string(), script: z.string() }).nullable(),
+  quotas: z.boolean(),
+  payments: z.boolean(),
+  voice: z.object({ in: z.boolean(), out: z.boolean() }),
+  engine: z.enum(['composer', 'writer']),
+  writer: z.object({ name: z.string() }).nullable(),
+  /** Who else gets an address, for the privacy policy. */
+  providers: z.object({ mail: z.string().nullable(), sms: z.string().nullable() }),
+})
+export type Site = z.infer<typeof site>
+
+export const sitePageParams = z.object({ page: z.string().max(200) })
+/** The operator's own text, Markdown; null: the page's. */
+export const sitePage = z.object({ text: z.string().nullable() })
