@@ -4,7 +4,8 @@ import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
 import { asTold } from '../evidence/situations/as-told.ts'
-import { tellsOfOwn } from '../evidence/situations/turned-to.ts'
+import { withCare } from '../evidence/situations/needs.ts'
+import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
 import { withoutAside } from '../question/aside.ts'
 import { withoutLeadIn } from '../question/lead-in.ts'
 import type { Question, Understood } from '../question/question.ts'
@@ -99,4 +100,4 @@ function withoutCause(asTyped: Understood, previous?: Understood): Understood {
 }
 
 /** What is told, of a life or of a story, is what it is, whatever it sounds like. */
-export const asMeant = (understood: Understood): Understood => asStory(asTold(understood))
+export const asMeant = (understood: Understood): Understood => withCare(asStory(asTold(understood)))

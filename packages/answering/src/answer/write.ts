@@ -12,6 +12,7 @@ import type { AnswerEvent } from '../events.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
 import { knowScene } from '../evidence/scenes/scenes.ts'
+import { isNotHere } from '../evidence/situations/needs.ts'
 import type { Understood } from '../question/question.ts'
 import { createWork, type Work } from '../work.ts'
 import { firstText } from './first-texts.ts'
@@ -62,7 +63,7 @@ async function* writing(
 ): AsyncGenerator<AnswerEvent> {
   const desk = openDesk(understood, library, without)
   const pen = takePen(desk)
-  const checker = createChecker((id) => library.section(id))
+  const checker = createChecker((id) => library.section(id), isNotHere(understood))
   const printer = createPrinter(desk.locale, pen.sentences.converted)
   let written = 0
   const budget = createBudget(understood.question.mode === 'quick', desk.locale.startsWith('zh'), () => written)

@@ -1,4 +1,5 @@
 import { locate, type Section } from '@berea/library'
+import type { Passage } from '@berea/scripture'
 import type { Quote } from '../citing/quote.ts'
 import type { Block, Piece, Sentence } from '../composing/draft.ts'
 
@@ -13,13 +14,17 @@ export type Checker = {
 
 /**
  * Compares every quotation with the section it cites before a reader sees it: exact → shown,
- * nearly → replaced by the exact words, not found → removed, and its sentence with it.
+ * nearly → replaced by the exact words, not found → removed, and its sentence with it; so is what is not for this asker.
  */
-export function createChecker(read: (id: string) => Promise<Section | undefined>): Checker {
+export function createChecker(
+  read: (id: string) => Promise<Section | undefined>,
+  isNotHere: (passage: Passage) => boolean = () => false,
+): Checker {
   const settled = new Map<string, Promise<Quote | undefined>>()
   const count = { checked: 0, corrected: 0, removed: 0 }
 
   async function settle(quote: Quote): Promise<Quote | undefined> {
+    if (quote.passage && isNotHere(quote.passage)) return undefined
     const section = await read(quote.section)
     count.checked += 1
     if (section?.text.slice(quote.start, quote.end) === quote.words && quote.words !== '') return quote

@@ -12,7 +12,9 @@ import { granted, weighPremise } from './premise/premise.ts'
 import { sceneOf } from './scene.ts'
 import { knowScene } from './scenes/scenes.ts'
 import { gatherSignals, type Signals } from './signals.ts'
-import { tellsOfOwn, tellsOfSelf, turnedTo } from './situations/turned-to.ts'
+import { isNotHere } from './situations/needs.ts'
+import { tellsOfOwn, tellsOfSelf } from './situations/tells-of-own.ts'
+import { turnedTo } from './situations/turned-to.ts'
 import { asksAfterStrangers, isWithinBook, type Stranger, strangerIn } from './strangers/strangers.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -53,14 +55,22 @@ export async function gatherEvidence(desk: Desk, variety: Variety): Promise<Evid
   const stranger = strangerIn(desk)
   const sure = surenessOf(desk, stranger)
   const premise = sure.isGiven || sure.isOnLife ? granted(chosen) : await weighPremise(desk, chosen)
-  const { passages } = premise
-  const further = furtherOf(desk, clusters, passages)
+  const passages = forThisAsker(desk, premise.passages)
+  const further = forThisAsker(desk, furtherOf(desk, clusters, passages))
   const isUntold =
     premise.isUntold ||
     (!sure.isBeyondNames && (await asksAfterStrangers(desk, stranger, [...passages, ...further], signals)))
   const isFound = sure.isKnown || premise.isSpokenOf || isNear(desk, signals)
   const found = passages.length > 0 && !isUntold && isFound
   return { signals, passages, further, found, isUntold, isClear: sure.isGiven || isClear(desk, passages) }
+}
+
+/** Without what is not held out to somebody in need. */
+function forThisAsker({ understood }: Desk, found: readonly Found[]): Found[] {
+  const isWithheld = isNotHere(understood)
+  return found
+    .filter(({ passage }) => !isWithheld(passage))
+    .map((one) => ({ ...one, parallels: one.parallels.filter(({ passage }) => !isWithheld(passage)) }))
 }
 
 /** What is known to tell what is asked stands before all that was found. */

@@ -1,7 +1,7 @@
 import { fold } from '../question/fold.ts'
 import type { Understood } from '../question/question.ts'
 import { anyOf } from './concerns/concerns.ts'
-import { tellsOfOwn } from './situations/turned-to.ts'
+import { tellsOfOwn } from './situations/tells-of-own.ts'
 
 /**
  * Things that the world of the Bible did not have: where one is asked about, the passages turned to in the matter come near it,

@@ -11,6 +11,7 @@ import { covered, type Desk, likeness, wordsOf } from './desk.ts'
 import { englishOf } from './english.ts'
 import { nearWording } from './passages/wording.ts'
 import { sceneOf } from './scene.ts'
+import { isNotHere } from './situations/needs.ts'
 import { turnedTo } from './situations/turned-to.ts'
 
 /** One reason to think that a verse bears on the question. Weights of all signals are on one scale. */
@@ -98,6 +99,8 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(desk, term))),
   ])
+  const isWithheld = isNotHere(understood)
+  const isShown = ({ verse }: Signal) => !isWithheld({ first: verse, last: verse })
   const verses = within(anywhere)
   const known = ON_A_SUBJECT.has(understood.intent) ? classics(understood) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
@@ -141,7 +144,7 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
       ...known,
       ...namedPassages(text).flatMap(({ passage, rank }) => spread(passage, WEIGHT.named * 0.8 ** rank)),
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
-    ]),
+    ]).filter(isShown),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { isWithoutRisk } from './no-risk.ts'
 import { type Least, reaches, recognise } from './situations.ts'
-import { type Spoken, tellsOfOwn } from './turned-to.ts'
+import { type Spoken, tellsOfOwn } from './tells-of-own.ts'
 
 /**
  * From where on it is plain what trouble is told, and from where on quite plain; Chinese, whose pairs of characters are many,

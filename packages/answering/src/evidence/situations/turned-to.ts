@@ -1,14 +1,15 @@
 import { analyse } from '@berea/library'
 import { overlaps, type Passage } from '@berea/scripture'
 import { asks } from '../../question/asks.ts'
-import { speaksOfSelf } from '../../question/first-person.ts'
 import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
 import { type Classic, classicPassages, namesConcern } from '../concerns/concerns.ts'
+import { isNotHere, turnToInNeed } from './needs.ts'
 import { passagesFor, type Recognised, reaches, recognise } from './situations.ts'
+import { tellsOfOwn } from './tells-of-own.ts'
 
 /** Intents whose wording may be that of somebody telling of their life. */
 const MAY_TELL: ReadonlySet<Intent> = new Set([
@@ -27,10 +28,6 @@ const MAY_TELL: ReadonlySet<Intent> = new Set([
 
 /** Intents whose wording is that of life more often than of a story. */
 const OF_LIFE: ReadonlySet<Intent> = new Set(['practical', 'topic', 'find'])
-
-/** In Chinese whoever is somebody's own is named without saying so. */
-const KIN =
-  /老公|老婆|先生|太太|丈夫|妻子|爸|妈(?!祖)|爹|娘|公公|婆婆|岳[父母]|儿子|女儿|孩子|小孩|男友|女友|[男女]朋友|老板|上司|主管|同事|闺蜜|另一半|爱人|对象|媳妇|女婿|亲家|亲戚|室友|房东|领导/
 
 /** What stands in quotation marks was written by somebody else. */
 export const QUOTED = /[“"«「『][^”"»」』]{6,}[”"»」』]/u
@@ -59,20 +56,6 @@ const UNMISTAKABLE = { score: 8.3, lead: 3.3 }
 const UNMISTAKABLE_ASKED = { score: 12, lead: 5 }
 /** So far before the next one it is meant before what is named. */
 const PLAIN = 3.3
-
-export type Spoken = Pick<Understood, 'question' | 'locale'>
-
-/** Does somebody speak of themselves? «Llevó» is said of another, though it folds to «llevo». */
-export const tellsOfSelf = ({ question, locale }: Spoken): boolean =>
-  speaksOfSelf(fold(question.text.replace(/llevó/giu, '')).text, tongueOf(locale))
-
-/** Of themselves or their own: in Chinese a question on somebody of the Bible may seem to. */
-export const tellsOfOwn = (spoken: Spoken): boolean =>
-  tellsOfSelf(spoken) || (spoken.locale.startsWith('zh') && KIN.test(fold(spoken.question.text).text))
-
-/** Do they tell of it, and ask nothing? */
-export const saysOwn = (spoken: Spoken): boolean =>
-  tellsOfOwn(spoken) && !asks(fold(spoken.question.text).text, tongueOf(spoken.locale))
 
 type Told = {
   readonly passages: readonly Classic[]
@@ -152,9 +135,21 @@ const known = new WeakMap<Understood, readonly Classic[]>()
  */
 export function turnedTo(understood: Understood): readonly Classic[] {
   const found =
-    known.get(understood) ?? merge(understood, toldIn(understood), classicPassages(understood.question.text))
+    known.get(understood) ??
+    inNeed(understood, merge(understood, toldIn(understood), classicPassages(understood.question.text)))
   known.set(understood, found)
   return found
+}
+
+/** Whoever is in need is turned first to what is for them, and never to what is not. */
+function inNeed(understood: Understood, passages: readonly Classic[]): readonly Classic[] {
+  const first = turnToInNeed(understood)
+  const isWithheld = isNotHere(understood)
+  const rest = passages.filter(({ passage }) => !isWithheld(passage) && !first.some((one) => overlaps(one, passage)))
+  return [
+    ...first.map((passage, rank) => ({ passage, rank, among: 1 })),
+    ...rest.map((one) => ({ ...one, rank: one.rank + first.length })),
+  ]
 }
 
 /** What is surely told, and told quite plainly, is so much sooner turned to than a word that names a concern; what may be told, later. */

@@ -3,7 +3,7 @@ import { fold } from '../../question/fold.ts'
 import { CHARACTERS_OF_NAMES, findMentions } from '../../question/lexicon/lexicon.ts'
 import { isTold } from '../asked/told.ts'
 import type { Desk } from '../desk.ts'
-import { tellsOfOwn } from '../situations/turned-to.ts'
+import { tellsOfOwn } from '../situations/tells-of-own.ts'
 
 /** A few characters that are no words of grammar: Chinese has no capitals to know a name by. */
 const NAME =
