@@ -69,6 +69,6 @@ if (command !== 'check' && command !== 'report') {
   process.exit(1)
 }
 const built = join(ROOT, 'data', 'library')
-const files = await readFolder()
+const files = readFolder()
 const library = values.library ?? (existsSync(built) ? built : undefined)
 process.exit(command === 'check' ? await check(files, words, library) : report(files))

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
+import { type Saying, type Story, saying, story } from './schema/story.ts'
 
 /** The kinds of record, each in a folder of its own below `content`. */
-export type Records = { readonly article: Article }
+export type Records = { readonly article: Article; readonly story: Story; readonly saying: Saying }
 export type Kind = keyof Records
 
 type Place = {
@@ -14,5 +15,7 @@ type Place = {
 
 export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType<Records[K]> } } = {
   article: { folder: 'handbook', schema: article, fields: FIELDS },
+  story: { folder: 'stories', schema: story },
+  saying: { folder: 'sayings', schema: saying },
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]

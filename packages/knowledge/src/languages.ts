@@ -12,6 +12,16 @@ const LOCALE_OF: Readonly<Record<Language, Locale>> = {
   fr: 'fr-fr',
 }
 
+const LANGUAGE_OF: Readonly<Record<Locale, Language>> = {
+  'zh-cn': 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  en: 'en',
+  'es-es': 'es',
+  'fr-fr': 'fr',
+}
+
+/** zh-cn → zh-Hans */
+export const languageOf = (locale: Locale): Language => LANGUAGE_OF[locale]
 /** es → es-es */
 export const localeOf = (language: Language): Locale => LOCALE_OF[language]
 

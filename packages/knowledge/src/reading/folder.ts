@@ -1,24 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { Files } from './read.ts'
 
 /** Where the records lie that come with Berea. */
 export const CONTENT = join(import.meta.dirname, '..', '..', 'content')
 
-/** The files of a content folder, hidden ones and licences left out. */
-export async function readFolder(folder: string = CONTENT): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && /\.(ya?ml|csv|txt)$/.test(entry.name))
+/** The files of a folder, by their paths in it; hidden ones, licences and notes of a system are left out. */
+export function readFolder(folder: string = CONTENT, name: RegExp = /\.(ya?ml|csv|txt)$/): Files {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
-  return new Map(
-    names.map((name, index) => [
-      name
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      texts[index]!,
-    ]),
-  )
+    .toSorted()
+  return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]))
 }

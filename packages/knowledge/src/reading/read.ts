@@ -12,9 +12,9 @@ export type Files = ReadonlyMap<string, string>
 
 /**
  * Everything that the content folder holds. A record with a mistake is left out, and all mistakes are named: what a file
- * has, ids that two records share, and ids that stand for nothing.
+ * has, ids that two records share, and ids that stand for nothing. `others`: articles that stand elsewhere.
  */
-export function readContent(files: Files): Content {
+export function readContent(files: Files, others: readonly string[] = []): Content {
   const mistakes: Mistake[] = []
   const records = Object.fromEntries(KIND_NAMES.map((kind) => [kind, [] as Placed<unknown>[]])) as Record<
     Kind,
@@ -36,7 +36,7 @@ export function readContent(files: Files): Content {
   const kept = Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, withoutDoubles(records[kind], mistakes)]),
   ) as unknown as Content['records']
-  return withRelated({ records: kept, mistakes })
+  return withRelated({ records: kept, mistakes }, others)
 }
 
 const kindOf = (file: string): Kind | undefined =>
@@ -66,13 +66,13 @@ function withoutDoubles<T extends { readonly id: string }>(
   })
 }
 
-/** Whatever names another record names one that is there. */
-function withRelated({ records, mistakes }: Content): Content {
-  const known = new Set(records.article.map(({ record }) => record.id))
+/** Whatever names another record names one that is there; one that doesn't is left out. */
+function withRelated({ records, mistakes }: Content, others: readonly string[]): Content {
+  const known = new Set([...others, ...records.article.map(({ record }) => record.id)])
+  const lost = ({ id, related = [] }: Records['article']) => related.filter((one) => !known.has(one) || one === id)
   const unknown = records.article.flatMap(({ file, line, record }) =>
-    (record.related ?? [])
-      .filter((id) => !known.has(id) || id === record.id)
-      .map((id) => ({ file, line, id: record.id, message: `related: there is no other article "${id}"` })),
+    lost(record).map((id) => ({ file, line, id: record.id, message: `related: there is no other article "${id}"` })),
   )
-  return { records, mistakes: [...mistakes, ...unknown] }
+  const article = records.article.filter(({ record }) => lost(record).length === 0)
+  return { records: { ...records, article }, mistakes: [...mistakes, ...unknown] }
 }

@@ -1,3 +1,4 @@
+import type { Saying } from '@berea/knowledge'
 import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { isCalledSo, namedPassages } from '../../evidence/concerns/concerns.ts'
 import { covered, type Desk } from '../../evidence/desk.ts'
@@ -17,7 +18,6 @@ import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { leadWithMeaning, leadWithPlace } from '../leads.ts'
 import { meaningOf, sayingIn, sayingsWithin } from '../meanings/meaning.ts'
-import type { Saying } from '../meanings/sayings.ts'
 import type { Standing } from '../meanings/standing.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, kinOf, readOn, scripture, voices } from '../parts.ts'
@@ -95,7 +95,7 @@ function explained(pen: Pen, known: Standing<Saying> | undefined, main: Found): 
   // What else is known to tell what is asked is not left for a saying.
   const isAsked = known && (sceneOf(desk) === undefined || isOnScene(desk, known.passage))
   const found = isAsked ? readFound(desk, known.passage) : undefined
-  return known && found && leadWithMeaning(pen, found, meaningOf(known.key, desk.locale, desk.tradition), main)
+  return known && found && leadWithMeaning(pen, found, meaningOf(known.record, desk.locale, desk.tradition), main)
 }
 
 /** Is a parable to be explained, or a saying asked about as if it were a thing: « C'est quoi l'écharde dans la chair ? » */

@@ -1,7 +1,5 @@
-import { isProblem, LOCALES, type Passage, parseUsfm, sizeOf } from '@berea/scripture'
+import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { readPassages } from '../../evidence/references.ts'
-import { STORIES } from './stories.ts'
 import { storyOf } from './story.ts'
 
 const at = (reference: string): Passage => {
@@ -21,19 +19,6 @@ describe('a story is told where the verses that answer stand in it', () => {
     expect(storyOf(at('JHN 11:1-57'), 'en', 'none')).toBeUndefined()
     expect(storyOf(at('GEN 10:7'), 'en', 'none')).toBeUndefined()
   })
-})
-
-test('stories stand in few verses, and are told in a sentence or two of every language', () => {
-  for (const story of STORIES) {
-    for (const passage of readPassages(story)) expect(sizeOf(passage), story).toBeLessThanOrEqual(7)
-    for (const locale of LOCALES) {
-      const words = storyOf(readPassages(story)[0]!, locale, 'none') ?? ''
-      expect(words.length, `${story} ${locale}`).toBeLessThan(420)
-      expect(words, `${story} ${locale}`).toMatch(/[.。?？!！]$/u)
-      // Marks belong to what is quoted and checked.
-      expect(words, `${story} ${locale}`).not.toMatch(/[“”「」『』«»"]/u)
-    }
-  }
 })
 
 test('Catholics read their own names of God and of persons', () => {
