@@ -79,6 +79,13 @@ function standIns(): void {
       disconnect() {}
     },
   )
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+    this.querySelector<HTMLElement>('button, input, textarea, select, a')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.scrollTo = () => undefined
   window.scrollTo = () => undefined

@@ -1,20 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import type { WordKey } from '../i18n/words.ts'
-import { online } from '../ui/part.ts'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { ChatPage } from './pages/ChatPage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
+import { LibraryPage, SettingPage } from './pages/load-pages.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { ReadPage } from './pages/ReadPage.tsx'
 
 type Given = Record<string, unknown>
 const text = (value: unknown): string | undefined => (value === undefined || value === '' ? undefined : String(value))
@@ -58,19 +52,19 @@ const read = createRoute({
   path: '/read/{-$edition}/{-$ref}',
   validateSearch: ({ section, start, end, tab }: Given) =>
     present({ section: text(section), start: number(start), end: number(end), ...tabOf(tab) }),
-  component: lazyRouteComponent(() => online().then(() => import('./pages/ReadPage.tsx')), 'ReadPage'),
+  component: ReadPage,
   staticData: { title: 'reader.title' },
 })
 const library = createRoute({
   getParentRoute: () => frame,
   path: '/library',
-  component: lazyRouteComponent(() => online().then(() => import('./pages/LibraryPage.tsx')), 'LibraryPage'),
+  component: LibraryPage,
   staticData: { title: 'library.title' },
 })
 const setting = createRoute({
   getParentRoute: () => frame,
   path: '/setting',
-  component: lazyRouteComponent(() => online().then(() => import('./pages/SettingPage.tsx')), 'SettingPage'),
+  component: SettingPage,
   staticData: { title: 'settings.title' },
 })
 const login = createRoute({

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, Suspense } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
-import { part } from './part.ts'
+import { useModal } from './modal.ts'
 
-export type DialogProps = {
+type DialogProps = {
   readonly title: ReactNode
   readonly open: boolean
   readonly onClose: () => void
@@ -14,21 +15,37 @@ export type DialogProps = {
   readonly stern?: boolean
 }
 
-// What holds the focus in a dialog comes with the first one that opens.
-const load = () => import('./LoadedDialog.tsx')
-const Loaded = part(load, ({ Dialog }) => Dialog)
-
-export const DialogText = part(load, ({ DialogText }) => DialogText)
+const Described = createContext('')
 
 /** A question or a small form over the page; on phones it is a sheet. */
-export function Dialog(props: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open && createPortal(<Box {...rest} />, document.body)
+}
+
+function Box({ title, onClose, children, safe, wide = false, stern = false }: Omit<DialogProps, 'open'>) {
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useModal(box, { onClose, safe, stern })
   return (
-    props.open && (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    )
+    <dialog
+      ref={box}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <h2 id={`${id}title`} className={styles.title}>
+        {title}
+      </h2>
+      <Described value={`${id}text`}>{children}</Described>
+    </dialog>
   )
 }
+
+/** What is to be known before choosing. */
+export const DialogText = ({ children }: { children: ReactNode }) => (
+  <div id={useContext(Described)} className={styles.text}>
+    {children}
+  </div>
+)
 
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>

@@ -1,4 +1,6 @@
+import { createPortal } from 'react-dom'
 import { create } from 'zustand'
+import { useTopModal } from './modal.ts'
 import styles from './toast.module.css'
 
 type Action = { readonly label: string; readonly onPick: () => void }
@@ -27,7 +29,8 @@ export function announce(text: string): void {
 export function Toasts() {
   const { told } = useToast()
   const { text } = useAnnounced()
-  return (
+  const modal = useTopModal()
+  const said = (
     <>
       <div role="status" className={styles.place}>
         {told && <Toast key={told.id} told={told} />}
@@ -37,6 +40,8 @@ export function Toasts() {
       </div>
     </>
   )
+  // Nothing beneath a dialog can be seen or heard.
+  return modal ? createPortal(said, modal) : said
 }
 
 /** Its time is a CSS animation, which rests while the toast is pointed at or holds the focus. */

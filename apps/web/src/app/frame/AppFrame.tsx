@@ -1,25 +1,21 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isMissing } from '../../api/refusal.ts'
 import { useSession } from '../../features/history/queries.ts'
 import { SearchDialog } from '../../features/history/SearchDialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
-import { part } from '../../ui/part.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
+import { Drawer } from './Drawer.tsx'
+import { useFetchAhead } from './fetch-ahead.ts'
 import { FrameProvider } from './frame.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Progress } from './Progress.tsx'
 import { Sidebar } from './Sidebar.tsx'
-
-const Drawer = part(
-  () => import('./Drawer.tsx'),
-  ({ Drawer }) => Drawer,
-)
 
 /** The room everything stands in: the side with the past conversations, and the page. */
 export function AppFrame() {
@@ -36,6 +32,7 @@ export function AppFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was opened in the drawer, the page is what is wanted then
   useEffect(() => setDrawer(false), [place.href])
   useSearchKey(() => setSearching(true))
+  useFetchAhead()
   useTitle(useConversationName(place.pathname === '/chat' ? id : undefined))
 
   const isNew = place.pathname === '/chat' && id === undefined
@@ -67,11 +64,7 @@ export function AppFrame() {
       <Progress />
       <div className={styles.frame} data-rail={rail}>
         {!mobile && side}
-        {mobile && drawer && (
-          <Suspense fallback={null}>
-            <Drawer onClose={() => setDrawer(false)}>{side}</Drawer>
-          </Suspense>
-        )}
+        {mobile && drawer && <Drawer onClose={() => setDrawer(false)}>{side}</Drawer>}
         <div className={styles.main}>
           <OfflineNotice />
           <Outlet />

@@ -1,11 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { Reader } from '../../features/reader/Reader.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { formatPath, parsePath, type ReaderAddress } from '../../works/reader-address.ts'
 import { useEntry } from '../frame/entry.ts'
 import { Topbar } from '../frame/Topbar.tsx'
+import { Reader } from '../reading/load-reader.tsx'
 import styles from './ReadPage.module.css'
 
 const route = getRouteApi('/frame/read/{-$edition}/{-$ref}')

@@ -1,14 +1,13 @@
 import { Maximize2, Minimize2, X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { changeAppState, clampWidth, useAppState } from '../../storage/app-state.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useKeptScroll } from '../../ui/kept-scroll.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isTyping } from '../../ui/typing.ts'
 import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
 import { useEntry } from '../frame/entry.ts'
-import { Reader } from './load-reader.ts'
+import { Reader } from './load-reader.tsx'
 import styles from './ReadingPane.module.css'
 
 type Props = {
@@ -61,22 +60,20 @@ export function ReadingPane({ address, onMove, onClose }: Props) {
         onPointerMove={drag}
         onKeyDown={nudge}
       />
-      <Suspense fallback={<Skeleton label={words('reader.loading')} lines={5} />}>
-        <Reader
-          address={address}
-          onMove={onMove}
-          controls={
-            <>
-              <IconButton label={words(wide ? 'reader.narrow' : 'reader.widen')} onClick={() => setWide(!wide)}>
-                {wide ? <Minimize2 /> : <Maximize2 />}
-              </IconButton>
-              <IconButton label={words('reader.close')} onClick={onClose}>
-                <X />
-              </IconButton>
-            </>
-          }
-        />
-      </Suspense>
+      <Reader
+        address={address}
+        onMove={onMove}
+        controls={
+          <>
+            <IconButton label={words(wide ? 'reader.narrow' : 'reader.widen')} onClick={() => setWide(!wide)}>
+              {wide ? <Minimize2 /> : <Maximize2 />}
+            </IconButton>
+            <IconButton label={words('reader.close')} onClick={onClose}>
+              <X />
+            </IconButton>
+          </>
+        }
+      />
     </aside>
   )
 }

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useKeptScroll } from '../../ui/kept-scroll.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useEntry } from '../frame/entry.ts'
-import { Reader } from './load-reader.ts'
+import { Reader } from './load-reader.tsx'
 import { useKeyboardOpening } from './ReadingPane.tsx'
 import styles from './ReadingSheet.module.css'
 import { heightOf, nextStop, type Stop, settle } from './stops.ts'
@@ -64,17 +63,15 @@ export function ReadingSheet({ address, onMove, onClose }: Props) {
         onPointerCancel={drop}
         onClick={() => !moved.current && setStop(nextStop(stop))}
       />
-      <Suspense fallback={<Skeleton label={words('reader.loading')} lines={5} />}>
-        <Reader
-          address={address}
-          onMove={onMove}
-          controls={
-            <IconButton label={words('reader.close')} onClick={onClose}>
-              <X />
-            </IconButton>
-          }
-        />
-      </Suspense>
+      <Reader
+        address={address}
+        onMove={onMove}
+        controls={
+          <IconButton label={words('reader.close')} onClick={onClose}>
+            <X />
+          </IconButton>
+        }
+      />
     </aside>
   )
 }

@@ -39,8 +39,11 @@ export function UpdateCheck() {
 
   return (
     <Dialog stern open={updated} onClose={() => undefined} title={words('update.title')}>
-      <DialogText>{words('update.content')}</DialogText>
-      <DialogText>{words('update.kept')}</DialogText>
+      <DialogText>
+        {words('update.content')}
+        <br />
+        {words('update.kept')}
+      </DialogText>
       <DialogActions>
         <Button look="primary" onClick={() => location.reload()}>
           {words('update.refresh')}

@@ -9,7 +9,7 @@ import { dismissToast, toast } from '../../ui/toast.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { Conversation, placeOf } from './Conversation.tsx'
-import { fetchAnswerView } from './load-answer-view.ts'
+import { answerScript } from './load-answer-view.ts'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { useAsk, useMessages, useStop } from './queries.ts'
 import { turnsOf } from './turns.ts'
@@ -50,12 +50,12 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
 
   const begins = useDraft(session) !== ''
   useEffect(() => {
-    if (begins || session) fetchAnswerView()
+    if (begins || session) void answerScript.ahead()
   }, [begins, session])
 
   const send = useCallback(
     (text: string) => {
-      fetchAnswerView()
+      void answerScript.ahead()
       if (!navigator.onLine) toast(words('composer.waiting'))
       ask.mutate(
         { text, session },

@@ -1,6 +1,5 @@
-import { type Ref, Suspense, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { AnswerView } from './load-answer-view.ts'
 import { questionSize } from './question-size.ts'
@@ -44,11 +43,7 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
           {words(folded ? 'question.unfold' : 'question.fold')}
         </button>
       )}
-      {turn.answer && (
-        <Suspense fallback={<Skeleton label={words('chat.loading')} lines={5} />}>
-          <AnswerView message={turn.answer} first={first} last={last} onAsk={onAsk} />
-        </Suspense>
-      )}
+      {turn.answer && <AnswerView message={turn.answer} first={first} last={last} onAsk={onAsk} />}
     </article>
   )
 }

@@ -1,10 +1,10 @@
-import { fetchAhead, part } from '../../ui/part.ts'
+import { part } from '../../ui/part.tsx'
+import { script } from '../../ui/script.ts'
 
 /**
  * The renderer of Markdown and the names of the Bible's books are as large as all the rest of the
- * first page, which needs neither. Fetched when somebody begins to write.
+ * first page, which needs neither.
  */
-const load = () => import('./AnswerView.tsx')
+export const answerScript = script(() => import('./AnswerView.tsx'))
 
-export const AnswerView = part(load, ({ AnswerView }) => AnswerView)
-export const fetchAnswerView = (): void => fetchAhead(load)
+export const AnswerView = part(answerScript, ({ AnswerView }) => AnswerView)

@@ -24,8 +24,11 @@ export function DeleteDialog({ session, onClose, onGone }: Props) {
     })
   return (
     <Dialog open onClose={onClose} safe={keep} title={words('delete.confirm')}>
-      <DialogText>{session.title}</DialogText>
-      <DialogText>{words('delete.note')}</DialogText>
+      <DialogText>
+        {session.title}
+        <br />
+        {words('delete.note')}
+      </DialogText>
       <DialogActions>
         <Button ref={keep} onClick={onClose}>
           {words('delete.keep')}

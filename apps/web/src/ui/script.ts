@@ -1,0 +1,99 @@
+type State<Module> = { readonly module?: Module; readonly failed: boolean }
+
+/** A script of the page that is fetched apart from the first load. */
+export type Script<Module> = {
+  readonly state: () => State<Module>
+  readonly subscribe: (changed: () => void) => () => void
+  /** Somebody waits for it: it is fetched, and tried again until it comes or nobody waits any more. */
+  readonly want: () => () => void
+  /** At once, and not when its turn comes. */
+  readonly again: () => void
+  /** It will likely be wanted. Where it fails nothing is said, and it is fetched when it is wanted. */
+  readonly ahead: () => Promise<void>
+}
+
+type World = {
+  readonly isOnline: () => boolean
+  /** Calls back after so many milliseconds, or as soon as the network is back. */
+  readonly wait: (milliseconds: number, go: () => void) => () => void
+}
+
+/** Milliseconds before it is tried again: 1 s, 2 s, 4 s … at most 15 s. */
+const patience = (attempt: number): number => Math.min(15_000, 1000 * 2 ** attempt)
+
+/**
+ * `script(() => import('./Reader.tsx'))`. The page is never loaded anew for a script that is lost: what is on the screen is
+ * worth more than what was asked for.
+ */
+export function script<Module>(load: () => Promise<Module>, world: World = BROWSER): Script<Module> {
+  let state: State<Module> = { failed: false }
+  let fetching: Promise<void> | undefined
+  let waiting = 0
+  let attempt = 0
+  let stopWaiting: (() => void) | undefined
+  const changed = new Set<() => void>()
+  const become = (next: State<Module>) => {
+    state = next
+    for (const tell of changed) tell()
+  }
+
+  async function fetch(): Promise<void> {
+    stopWaiting?.()
+    stopWaiting = undefined
+    try {
+      // Some browsers remember for good what could not be fetched, so none is asked for without a network.
+      if (!world.isOnline()) throw new Error('offline')
+      const module = await load()
+      become({ module, failed: false })
+    } catch {
+      if (waiting === 0) return
+      become({ failed: true })
+      stopWaiting = world.wait(patience(attempt), begin)
+      attempt += 1
+    }
+  }
+  function begin(): Promise<void> {
+    fetching ??= fetch().finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+
+  return {
+    state: () => state,
+    subscribe: (tell) => {
+      changed.add(tell)
+      return () => changed.delete(tell)
+    },
+    want: () => {
+      waiting += 1
+      if (state.module === undefined) void begin()
+      return () => {
+        waiting -= 1
+        if (waiting > 0) return
+        stopWaiting?.()
+        attempt = 0
+        if (state.failed) become({ failed: false })
+      }
+    },
+    again: () => void begin(),
+    ahead: () => (state.module === undefined ? begin() : Promise.resolve()),
+  }
+}
+
+const BROWSER: World = {
+  isOnline: () => navigator.onLine,
+  wait: (milliseconds, go) => {
+    const stop = () => {
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+    }
+    const onOnline = () => {
+      stop()
+      go()
+    }
+    const timer = setTimeout(onOnline, milliseconds)
+    addEventListener('online', onOnline)
+    return stop
+  },
+}
