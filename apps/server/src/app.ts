@@ -34,6 +34,9 @@ import type { TokenKeys } from './secrets.ts'
 import type { ServedLibrary } from './served-library.ts'
 import type { Settings } from './settings.ts'
 
+/** Without a model an answer takes a second or two, also on a small machine that is busy. */
+const ANSWER_DEADLINE = 20 * SECOND
+
 export type AppNeeds = {
   readonly settings: Settings
   readonly version: string
@@ -50,14 +53,16 @@ export type AppNeeds = {
   readonly logger: FastifyBaseLogger
   /** Milliseconds of silence in a stream after which a comment is sent. */
   readonly heartbeat?: number
+  /** Milliseconds that an engine has for one answer. */
+  readonly answerDeadline?: number
   /** The built page; undefined: API only. */
   readonly pageFolder?: string | undefined
 }
 
 export type App = {
   readonly server: FastifyInstance
-  /** Takes up unfinished answers; `alone`: no other server shares the database. */
-  watch(alone: boolean): void
+  /** Takes up unfinished answers. */
+  watch(isOnlyServer: boolean): void
   /** Deletes what has expired. */
   tidy(): Promise<void>
   /** Finishes running answers up to the deadline, then closes. */
@@ -73,7 +78,19 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const metrics = serverMetrics(() => making.count())
   const library = served.forAnswers
   const onEnded = metrics.answerEnded
-  const making = answerMaking({ engine: needs.engine, library, log, jobs, disk, runner, now, logger, onEnded })
+  const deadline = needs.answerDeadline ?? ANSWER_DEADLINE
+  const making = answerMaking({
+    engine: needs.engine,
+    library,
+    log,
+    jobs,
+    disk,
+    deadline,
+    runner,
+    now,
+    logger,
+    onEnded,
+  })
   const addresses = addressLimits(settings.limits, now)
   const mail = settings.accounts.mail && smtpMail(settings.accounts.mail)
   const members = membersOf({ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger })

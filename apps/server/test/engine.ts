@@ -8,6 +8,14 @@ export const WORDS = {
   throws: 'break down',
   fails: 'fail politely',
   endless: 'never end',
+  /** Waits for what never comes, and hears of no signal. */
+  hangs: 'hang for ever',
+  /** Works without a pause, and counts. */
+  spins: 'spin for ever',
+  /** Works without a pause, and counts nothing. */
+  holds: 'hold the server',
+  /** Brings down the process that it is in. */
+  kills: 'kill the server',
 } as const
 
 export const SAID = ['Words of JHN 11:35. [^1]\n\n', 'He was moved. '] as const
@@ -18,7 +26,7 @@ export function testEngine() {
   let gate = Promise.resolve()
   let made = 0
 
-  const engine: Engine = async function* (question, _library, { signal }): AsyncGenerator<AnswerEvent> {
+  const engine: Engine = async function* (question, _library, { signal, work }): AsyncGenerator<AnswerEvent> {
     made += 1
     const passage = {
       first: { book: 'JHN', chapter: 11, verse: 35 },
@@ -50,6 +58,10 @@ export function testEngine() {
     if (question.text.includes(WORDS.throws)) throw new Error(`could not make sense of ${question.text}`)
     if (question.text.includes(WORDS.fails)) return yield { type: 'ended', reason: 'failed', code: 10214 }
     if (question.text.includes(WORDS.wait)) await Promise.race([gate, aborted(signal)])
+    if (question.text.includes(WORDS.hangs)) await new Promise(() => {})
+    while (question.text.includes(WORDS.spins)) work.step()
+    while (question.text.includes(WORDS.holds));
+    if (question.text.includes(WORDS.kills)) process.kill(process.pid, 'SIGKILL')
     while (question.text.includes(WORDS.endless) && !signal.aborted) {
       yield { type: 'text', delta: 'On and on. ' }
       await new Promise((done) => setTimeout(done, 5))

@@ -16,7 +16,11 @@ const KEYS = parseTokenKeys(`1:${'k'.repeat(43)}`)
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The whole server on a port of its own, over a real database, with a small engine and library. */
-export async function testServer(where: Where, environment: Record<string, string> = {}, pageFolder?: string) {
+export async function testServer(
+  where: Where,
+  environment: Record<string, string> = {},
+  { pageFolder, answerDeadline }: { pageFolder?: string; answerDeadline?: number } = {},
+) {
   const parsed = parseSettings({ ...NO_LIMITS, SHUTDOWN_SECONDS: '5', ...environment })
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
   const settings: Settings = parsed.settings
@@ -42,6 +46,7 @@ export async function testServer(where: Where, environment: Record<string, strin
     now: () => new Date(Date.now() + clock),
     logger,
     heartbeat: 50,
+    ...(answerDeadline && { answerDeadline }),
     pageFolder,
   })
   if (!('host' in where) || where.host !== '/nowhere') await migrate(db)

@@ -110,8 +110,8 @@ export type Tables = {
     /** The server that makes it, and when that server was last seen at it. */
     runner: string
     seen_at: Time
-    /** How often its making was begun. */
-    tries: Generated<number>
+    /** Its server fell, and it is made again alone: should that server fall too, it has failed. */
+    alone: Generated<boolean>
     last_event: Generated<number>
     /** Once it has ended: its text, and what the stream told as JSON. */
     text: string | null

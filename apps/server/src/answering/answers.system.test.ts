@@ -191,28 +191,87 @@ describe('two servers on one database', () => {
   })
 })
 
-describe('an answer whose server died', () => {
-  /** As it would stand had its server died so often while making it. */
-  async function leftAfter(tries: number): Promise<string> {
+describe('an answer that was begun by a server that is no more', () => {
+  /** As it would stand had its server come to an end while making it. */
+  async function left(how: { readonly runner: string; readonly alone?: boolean }): Promise<string> {
     const { answerId } = await visitor.ask('Why did Jesus weep?')
     await visitor.listen(answerId)
     await server.db.deleteFrom('answer_events').where('answer_id', '=', answerId).execute()
     await server.db
       .updateTable('answers')
-      .set({ status: 'running', runner: 'dead', seen_at: new Date(0), tries, last_event: 0, text: null, told: null })
+      .set({ status: 'running', seen_at: new Date(0), last_event: 0, text: null, told: null, ...how })
       .where('id', '=', answerId)
       .execute()
     return answerId
   }
+  const isAlone = async (answerId: string) =>
+    (await server.db.selectFrom('answers').select('alone').where('id', '=', answerId).executeTakeFirst())?.alone
 
-  test('is made again twice; the third death was perhaps its own doing, and it has failed', async () => {
-    const [second, third] = [await leftAfter(2), await leftAfter(3)]
+  test('is made again, marked where that server fell; so marked when the next one falls, it has failed', async () => {
+    const [letGo, fell, again] = [
+      await left({ runner: '' }),
+      await left({ runner: 'dead' }),
+      await left({ runner: 'dead', alone: true }),
+    ]
     server.app.watch(false)
     const ended = async (id: string) => textOf(await visitor.listen(id))
-    expect(await ended(second)).toBe(WHOLE)
-    expect(await ended(third)).toBe('')
-    expect((await visitor.get(`/chat/answers/${third}`)).data).toMatchObject({
+    expect(await ended(letGo)).toBe(WHOLE)
+    expect(await ended(fell)).toBe(WHOLE)
+    expect([await isAlone(letGo), await isAlone(fell)]).toEqual([false, true])
+    expect(await ended(again)).toBe('')
+    expect((await visitor.get(`/chat/answers/${again}`)).data).toMatchObject({
       answer: { status: 'failed', code: 10215 },
     })
+  })
+
+  test('is made while no other is: those asked meanwhile begin when it has ended', async () => {
+    server.engine.close()
+    const fell = await left({ runner: 'dead' })
+    await server.db
+      .updateTable('questions')
+      .set({ text: `Please ${WORDS.wait}` })
+      .where('id', 'in', (db) => db.selectFrom('answers').select('question_id').where('id', '=', fell))
+      .execute()
+    server.app.watch(false)
+    const begun = (frames: Frame[]) => textOf(frames).includes(SAID[0])
+    await visitor.listen(fell, { enough: begun })
+    const other = await server.visitor()
+    const { answerId } = await other.ask('Why did Jesus weep?')
+    const order: string[] = []
+    const both = [
+      visitor.listen(fell).then(() => order.push('made again')),
+      other.listen(answerId).then(() => order.push('asked meanwhile')),
+    ]
+    expect((await other.get(`/chat/answers/${answerId}`)).data).toMatchObject({ answer: { lastEvent: 0 } })
+    server.engine.open()
+    await Promise.all(both)
+    expect(order).toEqual(['made again', 'asked meanwhile'])
+  })
+})
+
+describe('an answer that takes too long', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await testServer(postgres.address, {}, { answerDeadline: 300 })
+  })
+  afterAll(() => strict?.close())
+
+  test.each([WORDS.hangs, WORDS.spins])('because it must %s ends as failed, and the server goes on', async (words) => {
+    const reader = await strict.visitor()
+    const { answerId, sessionId } = await reader.ask(`Please ${words}`)
+    const events = eventsOf(await reader.listen(answerId))
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'error', code: 10215 },
+      { type: 'finish', messageMetadata: { reason: 'failed' } },
+    ])
+    expect(textOf(await reader.listen(answerId))).toBe(SAID[0])
+    expect((await reader.post(`/chat/sessions/${sessionId}/questions`, { text: 'And now?' })).code).toBe(0)
+  })
+
+  test('can be stopped before that', async () => {
+    const reader = await server.visitor()
+    const { answerId } = await reader.ask(`Please ${WORDS.hangs}`)
+    await reader.listen(answerId, { enough: hasText })
+    expect((await reader.post(`/chat/answers/${answerId}/stop`)).data).toMatchObject({ answer: { status: 'stopped' } })
   })
 })

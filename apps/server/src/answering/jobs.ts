@@ -12,20 +12,26 @@ export type Job = {
   readonly question: Question
   /** The interface's language, for the words of a failure. */
   readonly locale: Locale
-  readonly tries: number
+  /** Its making was begun before: it has to begin with what is stored. */
+  readonly isAgain: boolean
 }
 
 /** Seconds without a sign of its server after which an answer is taken over. */
 export const STALE_SECONDS = 15
 
-type Claim = {
+type Wanted = {
   readonly runner: string
-  readonly seconds: number
-  /** Answers that this server is at. */
-  readonly underWay: readonly string[]
   /** Languages in which questions can be answered by now. */
   readonly locales: readonly Locale[]
 }
+
+type Fallen = Wanted & {
+  /** Without a sign of its server for so long, an answer is one whose server fell. */
+  readonly seconds: number
+}
+
+/** Nobody's: its server let it go and did not fall over it. */
+const NOBODY = ''
 
 /** What a reader chose for one question, as it is stored beside it. */
 const choices = z.object({
@@ -48,32 +54,63 @@ export function engineQuestion(row: QuestionRow, mode: string): Question {
 
 /** Which server makes which answer. Staleness is measured by the database's clock, the one that all servers share. */
 export function answerJobs(db: Database) {
+  const isFallen = ({ runner, seconds, locales }: Fallen) => sql`
+    status = 'running' AND runner <> ${runner} AND runner <> ${NOBODY}
+    AND seen_at < now() - make_interval(secs => ${seconds}::float8) AND locale = ANY (${[...locales]}::text[])`
+
+  async function jobsOf(rows: readonly Claimed[]): Promise<Job[]> {
+    return Promise.all(
+      rows.map(async ({ id, mode, question_id }) => {
+        const row = await db.selectFrom('questions').selectAll().where('id', '=', question_id).executeTakeFirstOrThrow()
+        return { answerId: id, question: engineQuestion(row, mode), locale: locale.parse(row.locale), isAgain: true }
+      }),
+    )
+  }
+
   return {
-    /**
-     * Takes over answers whose server has not been seen for so long (it was killed, or cut off), and
-     * its own that it had to drop. Those `underWay` here are left alone.
-     */
-    async claim({ runner, seconds, underWay, locales }: Claim): Promise<Job[]> {
-      const { rows } = await sql<{ id: string; mode: string; tries: number; question_id: string }>`
-        UPDATE answers SET runner = ${runner}, seen_at = now(), tries = tries + 1
+    /** Takes what servers let go of when they stopped, and what this one had to drop. Those `underWay` here are left alone. */
+    async takeLetGo({ runner, underWay, locales }: Wanted & { readonly underWay: readonly string[] }): Promise<Job[]> {
+      const { rows } = await sql<Claimed>`
+        UPDATE answers SET runner = ${runner}, seen_at = now(), alone = false
         WHERE id IN (
           SELECT answers.id FROM answers JOIN questions ON questions.id = answers.question_id
           WHERE status = 'running' AND answers.id <> ALL (${[...underWay]}::text[])
             AND locale = ANY (${[...locales]}::text[])
-            AND seen_at < now() - make_interval(secs => CASE WHEN runner = ${runner} THEN ${STALE_SECONDS}::float8 ELSE ${seconds}::float8 END)
+            AND (runner = ${NOBODY} OR (runner = ${runner} AND seen_at < now() - make_interval(secs => ${STALE_SECONDS})))
           FOR UPDATE OF answers SKIP LOCKED
         )
-        RETURNING id, mode, tries, question_id`.execute(db)
-      return Promise.all(
-        rows.map(async ({ id, mode, tries, question_id }) => {
-          const row = await db
-            .selectFrom('questions')
-            .selectAll()
-            .where('id', '=', question_id)
-            .executeTakeFirstOrThrow()
-          return { answerId: id, question: engineQuestion(row, mode), locale: locale.parse(row.locale), tries }
-        }),
-      )
+        RETURNING id, mode, question_id`.execute(db)
+      return jobsOf(rows)
+    },
+
+    /** Is there an answer whose server fell, and that may be begun again? */
+    async isAnyFallen(wanted: Fallen): Promise<boolean> {
+      const { rows } = await sql`
+        SELECT 1 FROM answers JOIN questions ON questions.id = answers.question_id
+        WHERE ${isFallen(wanted)} AND NOT alone LIMIT 1`.execute(db)
+      return rows.length > 0
+    },
+
+    /** Takes the oldest of these, marked in the same moment: should this server fall too, it was this answer's doing. */
+    async takeFallen(wanted: Fallen): Promise<Job | undefined> {
+      const { rows } = await sql<Claimed>`
+        UPDATE answers SET runner = ${wanted.runner}, seen_at = now(), alone = true
+        WHERE id = (
+          SELECT answers.id FROM answers JOIN questions ON questions.id = answers.question_id
+          WHERE ${isFallen(wanted)} AND NOT alone
+          ORDER BY answers.created_at LIMIT 1
+          FOR UPDATE OF answers SKIP LOCKED
+        )
+        RETURNING id, mode, question_id`.execute(db)
+      return (await jobsOf(rows))[0]
+    },
+
+    /** Those that were made alone when their server fell: they are made no more. */
+    async listFallenAlone(wanted: Fallen): Promise<Pick<Job, 'answerId' | 'locale'>[]> {
+      const { rows } = await sql<{ id: string; locale: string }>`
+        SELECT answers.id, locale FROM answers JOIN questions ON questions.id = answers.question_id
+        WHERE ${isFallen(wanted)} AND alone`.execute(db)
+      return rows.map((row) => ({ answerId: row.id, locale: locale.parse(row.locale) }))
     },
 
     /** Shows that this server is still at these answers; gives back those that are still its own. */
@@ -91,15 +128,17 @@ export function answerJobs(db: Database) {
     },
 
     /** Lets go of what this server could not finish, so that another, or its next start, takes it at once. */
-    async release(runner: string): Promise<void> {
+    async letGo(runner: string): Promise<void> {
       await db
         .updateTable('answers')
-        .set({ seen_at: sql`'epoch'` })
+        .set({ runner: NOBODY, alone: false })
         .where('runner', '=', runner)
         .where('status', '=', 'running')
         .execute()
     },
   }
 }
+
+type Claimed = { readonly id: string; readonly mode: string; readonly question_id: string }
 
 export type AnswerJobs = ReturnType<typeof answerJobs>

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
@@ -10,13 +10,11 @@ import type { Ending } from './endings.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
 import { type Engine, makeAnswer } from './one-answer.ts'
+import { turns } from './turns.ts'
 import { NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
 /** So often unfinished answers are looked for: a third of the time after which one counts as left. */
 const LOOK_EVERY = 5_000
-/** An answer is begun so often at the most: it may be what brought its servers down. */
-const MOST_TRIES = 3
-
 type Needs = {
   readonly engine: Engine
   /** Undefined while questions in that language can't be answered yet. */
@@ -24,6 +22,8 @@ type Needs = {
   readonly log: AnswerLog
   readonly jobs: AnswerJobs
   readonly disk: Disk
+  /** Milliseconds that an engine has for one answer. */
+  readonly deadline: number
   /** This server's name among all that share the database. */
   readonly runner: string
   readonly now: Now
@@ -35,29 +35,38 @@ type Needs = {
  * Makes answers apart from the requests that asked for them: a reader who leaves, or comes back in
  * another tab, changes nothing. Takes over what a server that died has left unfinished.
  */
-export function answerMaking({ engine, library, log, jobs, disk, runner, now, logger, onEnded }: Needs) {
+export function answerMaking(needs: Needs) {
+  const { library, log, jobs, disk, runner, now, logger, onEnded } = needs
   const underWay = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>()
   /** Answers that go on when there is room on the disk again. */
   const heldUp = new Set<string>()
+  const { together, alone } = turns()
   let look: NodeJS.Timeout | undefined
+  let isRecovering = false
   let isDraining = false
+  let told = ''
 
   function begin(job: Job): void {
+    // Not at once: the reader's acknowledgement goes out before the work begins.
+    void run(job, () => nextTick().then(together))
+  }
+
+  function run(job: Job, turn: () => Promise<() => void>): Promise<void> {
     const stop = new AbortController()
     heldUp.delete(job.answerId)
-    // Not in this turn: the reader's acknowledgement goes out before the work begins.
-    const over = nextTurn()
-      .then(() => make(job, stop.signal))
+    const over = turn()
+      .then((end) => make(job, stop.signal).finally(end))
       .catch((error: unknown) => giveUp(job, error))
       .finally(() => underWay.delete(job.answerId))
     underWay.set(job.answerId, { stop, over })
+    return over
   }
 
   async function make(job: Job, signal: AbortSignal): Promise<void> {
     const texts = library(job.locale)
     if (!texts) return
     const start = performance.now()
-    const ended = await makeAnswer(job, { engine, library: texts, log, runner, now, logger }, signal)
+    const ended = await makeAnswer(job, { ...needs, library: texts }, signal)
     if (ended) onEnded(ended, performance.now() - start)
   }
 
@@ -74,23 +83,60 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
     logger.error({ err: cause, answerId: job.answerId }, why)
   }
 
-  async function fail({ answerId, locale }: Job): Promise<void> {
+  async function fail({ answerId, locale }: Pick<Job, 'answerId' | 'locale'>): Promise<void> {
     const ending: Ending = { status: 'failed', code: CODES.generationFailed }
     if (await log.close(answerId, ending, locale, now())) onEnded('failed', 0)
   }
 
   async function lookAround(seconds: number): Promise<void> {
-    // Taken up now, an answer would only lose one of its tries.
+    // Taken up now, an answer could not be stored.
     if (await disk.isFull()) return
     const making = [...underWay.keys()]
     const ours = await jobs.touch(runner, making)
     for (const answerId of making) if (!ours.has(answerId)) underWay.get(answerId)?.stop.abort()
-    const ready = LOCALES.filter(library)
-    for (const job of await jobs.claim({ runner, seconds, underWay: [...underWay.keys()], locales: ready })) {
-      logger.info({ answerId: job.answerId, tries: job.tries }, 'an unfinished answer is taken up again')
-      if (job.tries <= MOST_TRIES) begin(job)
-      else await fail(job)
+    const locales = LOCALES.filter(library)
+    for (const job of await jobs.takeLetGo({ runner, underWay: [...underWay.keys()], locales })) {
+      logger.info({ answerId: job.answerId }, 'an unfinished answer is taken up again')
+      begin(job)
     }
+    const fallen = { runner, seconds, locales }
+    for (const job of await jobs.listFallenAlone(fallen)) {
+      logger.error({ answerId: job.answerId }, 'a server fell twice over this answer, which has failed')
+      await fail(job)
+    }
+    if (isRecovering) return
+    isRecovering = true
+    // Not waited for: what is under way has to be shown to be so meanwhile.
+    void recover(fallen)
+      .catch(report)
+      .finally(() => {
+        isRecovering = false
+      })
+  }
+
+  /**
+   * Makes again what servers fell over, one at a time and nothing beside it: should this server fall too, it is
+   * plain which of them did it, and no other suffers for that.
+   */
+  async function recover(fallen: Parameters<AnswerJobs['takeFallen']>[0]): Promise<void> {
+    while (!isDraining && (await jobs.isAnyFallen(fallen))) {
+      const end = await alone()
+      try {
+        const job = isDraining ? undefined : await jobs.takeFallen(fallen)
+        if (job) {
+          logger.warn({ answerId: job.answerId }, 'a server fell while it made this answer: it is made again, alone')
+          await run(job, async () => () => {})
+        }
+      } finally {
+        end()
+      }
+    }
+  }
+
+  /** Once for each trouble: a database may be away for a night. */
+  function report(error: unknown): void {
+    if (String(error) !== told) logger.warn({ err: error }, 'unfinished answers could not be looked for')
+    told = String(error)
   }
 
   return {
@@ -103,21 +149,18 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
     },
 
     /**
-     * Takes up what is unfinished, now and from time to time. With `alone`, no other server can be
-     * at work, so that whatever runs in the database is unfinished at once.
+     * Takes up what is unfinished, now and from time to time. Where no other server can be at work,
+     * whatever runs in the database is unfinished at once.
      */
-    watch(alone: boolean): void {
-      let seconds = alone ? 0 : STALE_SECONDS
-      let told = ''
+    watch(isOnlyServer: boolean): void {
+      let seconds = isOnlyServer ? 0 : STALE_SECONDS
       const again = async () => {
         try {
           await lookAround(seconds)
           if (LOCALES.every(library)) seconds = STALE_SECONDS
           told = ''
         } catch (error) {
-          // Once for each trouble: a database may be away for a night.
-          if (String(error) !== told) logger.warn({ err: error }, 'unfinished answers could not be looked for')
-          told = String(error)
+          report(error)
         }
         if (!isDraining) look = setTimeout(again, LOOK_EVERY)
       }
@@ -139,7 +182,7 @@ export function answerMaking({ engine, library, log, jobs, disk, runner, now, lo
     async release(): Promise<void> {
       if (underWay.size === 0) return
       for (const { stop } of underWay.values()) stop.abort()
-      await jobs.release(runner)
+      await jobs.letGo(runner)
     },
   }
 }

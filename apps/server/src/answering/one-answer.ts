@@ -1,19 +1,20 @@
-import type { AnswerEvent as EngineEvent, Question } from '@berea/answering'
+import type { AnswerEvent as EngineEvent, Question, Work } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Now } from '../clock.ts'
 import type { Ending } from './endings.ts'
+import { inTime } from './in-time.ts'
 import type { Job } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
 import { presenter } from './presenter.ts'
 import { eventWriter, NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
-/** Answers a question from the library, as the answering package does. */
+/** Answers a question from the library, as the answering package does. Counts its steps into `work`, which ends it. */
 export type Engine = (
   question: Question,
   library: Library,
-  options: { readonly signal: AbortSignal },
+  options: { readonly signal: AbortSignal; readonly work: Work },
 ) => AsyncIterable<EngineEvent>
 
 type Needs = {
@@ -24,6 +25,8 @@ type Needs = {
   readonly runner: string
   readonly now: Now
   readonly logger: FastifyBaseLogger
+  /** Milliseconds that the engine has for one answer. */
+  readonly deadline: number
 }
 
 /**
@@ -32,17 +35,18 @@ type Needs = {
  * had stored, and goes on. What the engine throws is the answer's failure; what storing throws is the caller's.
  */
 export async function makeAnswer(
-  { answerId, question, locale, tries }: Job,
-  { engine, library, log, runner, now, logger }: Needs,
+  { answerId, question, locale, isAgain }: Job,
+  { engine, library, log, runner, now, logger, deadline: milliseconds }: Needs,
   signal: AbortSignal,
 ): Promise<Ending['status'] | undefined> {
-  const stored = tries > 1 ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
+  const stored = isAgain ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
   const writer = eventWriter((first, events, close) => log.append(answerId, runner, first, events, close), stored)
   const present = presenter(library)
   let ending: Ending = { status: 'failed', code: CODES.generationFailed }
   await writer.put({ type: 'start', messageId: answerId })
+  const limits = { signal, milliseconds, now: () => performance.now() }
   try {
-    for await (const event of engine(question, library, { signal })) {
+    for await (const event of inTime((options) => engine(question, library, options), limits)) {
       if (event.type === 'ended') {
         ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
         break

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync(SCRIPT))
   // No database at all: the page is served all the same.
-  server = await testServer({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, {}, folder)
+  server = await testServer({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, {}, { pageFolder: folder })
 })
 afterAll(async () => {
   await server?.close()

@@ -145,7 +145,7 @@ async function take(
         runner,
         created_at: now(),
       })
-      job = { answerId, question: engineQuestion(question, mode), locale, tries: 1 }
+      job = { answerId, question: engineQuestion(question, mode), locale, isAgain: false }
       return { questionId: question_id, answerId }
     })
   try {
