@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '@berea/scripture'
-import { asMeant } from '../packages/answering/src/answer/answer.ts'
+import { asMeant } from '../packages/answering/src/answer/as-meant.ts'
 import { understand } from '../packages/answering/src/question/understand.ts'
 
 /**

@@ -3,14 +3,13 @@ import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
-import { asTold } from '../evidence/situations/as-told.ts'
-import { withCare } from '../evidence/situations/needs.ts'
 import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
 import { withoutAside } from '../question/aside.ts'
 import { withoutLeadIn } from '../question/lead-in.ts'
 import type { Question, Understood } from '../question/question.ts'
 import { understand } from '../question/understand.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
+import { asMeant, withoutQuotedCry } from './as-meant.ts'
 import { spellingOf } from './spelling-of.ts'
 import { withSecond } from './with-second.ts'
 import { writeAnswer } from './write.ts'
@@ -79,7 +78,8 @@ async function understandSpelt(
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const asTyped = withoutCause(asMeant(previous ? understand(question, previous) : alone), previous)
+  const heard = asMeant(previous ? understand(question, previous) : alone)
+  const asTyped = withoutCause(await withoutQuotedCry(heard, library), previous)
   if (asTyped.matter !== undefined) return asTyped
   // What is told of oneself is known by the words that people tell it in: mum is no mother, and «llevo» no «llevó».
   const spelling = tellsOfOwn(asTyped) ? undefined : await spellingOf(library, asTyped.locale)
@@ -98,6 +98,3 @@ function withoutCause(asTyped: Understood, previous?: Understood): Understood {
   const isStory = asked.matter === undefined && tellsStory(asked)
   return asTyped.matter === undefined || isStory ? asked : asTyped
 }
-
-/** What is told, of a life or of a story, is what it is, whatever it sounds like. */
-export const asMeant = (understood: Understood): Understood => withCare(asStory(asTold(understood)))

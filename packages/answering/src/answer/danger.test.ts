@@ -2,7 +2,8 @@ import type { Locale } from '@berea/scripture'
 import { expect, test } from 'vitest'
 import { CRIES } from '../question/matters/cries.cases.ts'
 import { understand } from '../question/understand.ts'
-import { answer, asMeant } from './answer.ts'
+import { answer } from './answer.ts'
+import { asMeant } from './as-meant.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 
 test.each<[Locale, string]>([
