@@ -1,20 +1,35 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearTokens, readToken, writeTokens } from './tokens.ts'
 
+const HOUR = 3600
+
 afterEach(clearTokens)
+afterEach(() => vi.useRealTimers())
 
 test('what was stored is read', () => {
-  writeTokens({ user_token: 'u=1; x', access_token: 'a.b.c' })
+  writeTokens({ user_token: 'u=1; x', access_token: 'a.b.c', expiresIn: HOUR })
   expect([readToken('user_token'), readToken('access_token')]).toEqual(['u=1; x', 'a.b.c'])
 })
 
 test.each(['undefined', 'null', ''])('a token stored as "%s" reads as empty', (text) => {
-  writeTokens({ user_token: text, access_token: 'a' })
+  writeTokens({ user_token: text, access_token: 'a', expiresIn: HOUR })
   expect([readToken('user_token'), readToken('access_token')]).toEqual(['', 'a'])
 })
 
 test('after signing out there is none', () => {
-  writeTokens({ user_token: 'u', access_token: 'a' })
+  writeTokens({ user_token: 'u', access_token: 'a', expiresIn: HOUR })
   clearTokens()
   expect([readToken('user_token'), readToken('access_token')]).toEqual(['', ''])
+})
+
+test.each([
+  ['until the access token runs out', HOUR - 1, ['u', 'a']],
+  ['then only the user token', HOUR + 1, ['u', '']],
+  ['until that was not used for thirty days', 30 * 24 * HOUR - 1, ['u', '']],
+  ['and then none', 30 * 24 * HOUR + 1, ['', '']],
+])('each is kept as long as it is good: %s', (_, seconds, kept) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  writeTokens({ user_token: 'u', access_token: 'a', expiresIn: HOUR })
+  vi.setSystemTime(Date.now() + seconds * 1000)
+  expect([readToken('user_token'), readToken('access_token')]).toEqual(kept)
 })

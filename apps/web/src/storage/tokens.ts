@@ -1,5 +1,5 @@
-/** What a sign-in answers; both are opaque to the page. */
-export type Tokens = { readonly user_token: string; readonly access_token: string }
+/** What a sign-in answers: both tokens are opaque to the page; the access token is good for `expiresIn` seconds. */
+export type Tokens = { readonly user_token: string; readonly access_token: string; readonly expiresIn: number }
 
 const NAMES = ['user_token', 'access_token'] as const
 type TokenName = (typeof NAMES)[number]
@@ -11,8 +11,13 @@ export function readToken(name: TokenName): string {
   return value === 'undefined' || value === 'null' ? '' : value
 }
 
-export function writeTokens(tokens: Tokens): void {
-  for (const name of NAMES) setCookie(name, encodeURIComponent(tokens[name]), 30 * 24 * 3600)
+/** Seconds after its last use in which a user token still signs in. */
+const USER_TOKEN_LIFE = 30 * 24 * 3600
+
+/** Each is kept for as long as it is good for something. */
+export function writeTokens({ user_token, access_token, expiresIn }: Tokens): void {
+  setCookie('user_token', encodeURIComponent(user_token), USER_TOKEN_LIFE)
+  setCookie('access_token', encodeURIComponent(access_token), expiresIn)
 }
 
 export function clearTokens(): void {
