@@ -13,6 +13,7 @@ import type { Notifications } from './answering/notifications.ts'
 import type { Engine } from './answering/one-answer.ts'
 import { after, DAY, type Now, SECOND } from './clock.ts'
 import { answers as answersOf } from './features/conversations/answers.ts'
+import { answerPlaces } from './features/conversations/places.ts'
 import { questions as questionsOf } from './features/conversations/questions.ts'
 import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -77,7 +78,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const jobs = answerJobs(db)
   const metrics = serverMetrics(() => making.count())
   const library = served.forAnswers
-  const onEnded = metrics.answerEnded
+  const places = answerPlaces(settings.limits.answersAtOnce, () => making.count(), now)
+  const onEnded: typeof metrics.answerEnded = (ending, milliseconds) => {
+    metrics.answerEnded(ending, milliseconds)
+    if (ending === 'done') places.tookTime(milliseconds)
+  }
   const deadline = needs.answerDeadline ?? ANSWER_DEADLINE
   const making = answerMaking({
     engine: needs.engine,
@@ -104,7 +109,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     runner,
     disk,
     begin: making.begin,
-    underWay: making.count,
+    places,
     isStopping: () => isStopping,
     limits: settings.limits,
     addresses,

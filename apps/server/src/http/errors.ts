@@ -7,7 +7,7 @@ import type { AddressLimits } from './limits/limits.ts'
 import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
 import { isCall, opensPage, pathOf } from './page.ts'
-import { COME_BACK, NotNow, Refusal, TooMany } from './refusal.ts'
+import { NotNow, Refusal, TooMany } from './refusal.ts'
 
 /** What is refused below the application: by its status, with a sentence, and in how many seconds to come back. */
 type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
@@ -64,13 +64,13 @@ function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
 /** PostgreSQL without room for its journal stops, and is then merely away; the disk tells why. */
 async function databaseTrouble(error: unknown, disk: Disk): Promise<Below> {
   if (isDatabaseFull(error)) disk.metFull()
-  return notNow((await disk.isFull()) ? 'diskFull' : 'databaseAway')
+  return notNow(new NotNow((await disk.isFull()) ? 'diskFull' : 'databaseAway'))
 }
 
-const notNow = (sentence: NotNow['sentence']): Below => ({ status: 503, sentence, retryAfter: COME_BACK[sentence] })
+const notNow = ({ sentence, seconds }: NotNow): Below => ({ status: 503, sentence, retryAfter: seconds })
 
 function belowOf(error: unknown): Below {
-  if (error instanceof NotNow) return notNow(error.sentence)
+  if (error instanceof NotNow) return notNow(error)
   if (error instanceof TooMany) return { status: 429, sentence: 'tooManyRequests', retryAfter: error.seconds }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   return (

@@ -47,9 +47,11 @@ export class TooMany extends Error {
 /** Not now: HTTP 503 with Retry-After. */
 export class NotNow extends Error {
   readonly sentence: keyof typeof COME_BACK
+  readonly seconds: number
 
-  constructor(sentence: keyof typeof COME_BACK) {
+  constructor(sentence: keyof typeof COME_BACK, seconds: number = COME_BACK[sentence]) {
     super(sentence)
     this.sentence = sentence
+    this.seconds = seconds
   }
 }

@@ -17,7 +17,7 @@ import { after, MINUTE, type Now } from '../../clock.ts'
 import type { AddressLimits } from '../../http/limits/limits.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import { parseBefore } from './paging.ts'
-import { answerPlaces, type Places } from './places.ts'
+import type { Places } from './places.ts'
 import type { QuestionRow } from './question-rows.ts'
 import { type ConversationRepository, conversationRepository } from './repository.ts'
 import type { SessionRow } from './session-rows.ts'
@@ -32,10 +32,10 @@ type Needs = {
   readonly disk: Disk
   /** Called once the question is stored. */
   readonly begin: (job: Job) => void
-  readonly underWay: () => number
+  readonly places: Places
   /** Does the server finish what it has begun, and begin no more? */
   readonly isStopping: () => boolean
-  readonly limits: { readonly questionsAMinute: number; readonly answersAtOnce: number }
+  readonly limits: { readonly questionsAMinute: number }
   readonly addresses: AddressLimits
 }
 
@@ -48,9 +48,8 @@ export type Asker = {
 export type Questions = ReturnType<typeof questions>
 
 /** Taking questions. A question that was acknowledged is stored, and its answer is made or says why not. */
-export function questions(given: Needs) {
-  const { db, now } = given
-  const needs = { ...given, places: answerPlaces(given.limits.answersAtOnce, given.underWay) }
+export function questions(needs: Needs) {
+  const { db, now } = needs
 
   return {
     async ask(asker: Asker, sessionId: string, body: BodyOf<'ask'>): Promise<QuestionTaken> {
@@ -112,7 +111,7 @@ export function questions(given: Needs) {
 
 /** Stores what `store` does, and the answer to be made, once for each key, then has it made; a repeated request gets only the reply. */
 async function take(
-  { db, now, library, runner, disk, begin, places, isStopping, limits, addresses }: Needs & { readonly places: Places },
+  { db, now, library, runner, disk, begin, places, isStopping, limits, addresses }: Needs,
   { memberId, locale, address, onceKey: key }: Asker,
   asked: unknown,
   store: (rows: ConversationRepository) => Promise<{ question: QuestionRow; mode: Mode }>,
@@ -120,12 +119,12 @@ async function take(
   if (isStopping()) throw new NotNow('stopping')
   if (await disk.isFull()) throw new NotNow('diskFull')
   let job: Job | undefined
-  let place: ReturnType<Places['take']>
+  let place: { release(): void } | undefined
   const takeOnce = () =>
     once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
       if (!library(locale)) throw new NotNow('libraryPreparing')
       place = places.take()
-      if (!place) throw new NotNow('overloaded')
+      if (!place) throw new NotNow('overloaded', places.comeAgain())
       const rows = conversationRepository(trx)
       const askedLately = await rows.askings.countLocked(memberId, after(now(), -MINUTE))
       if (limits.questionsAMinute > 0 && (askedLately ?? 0) >= limits.questionsAMinute) {
