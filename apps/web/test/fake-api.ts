@@ -35,6 +35,7 @@ export function fakeApi(story: Story) {
       return event && 'data' in event && !running ? event.data : null
     }
     const citations = story.events.flatMap((event) => (event.type === 'data-citation' ? [event.data] : []))
+    const steps = story.events.flatMap((event) => (event.type === 'data-status' ? [event.data] : []))
     messages.push(
       { ...shared, id: questionId, role: 'question', text, kind: 'question', mode: 'deep' },
       {
@@ -50,6 +51,7 @@ export function fakeApi(story: Story) {
           engine: 'composer',
           understood: data('data-understood') as null,
           citations: running ? [] : citations,
+          steps: running ? [] : steps,
           check: data('data-check') as null,
           related: data('data-related') as null,
           followUps: running ? [] : story.suggestions.slice(1).map(({ text }) => text),

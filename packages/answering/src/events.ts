@@ -44,8 +44,9 @@ export type AnswerEvent =
   | {
       readonly type: 'status'
       readonly doing: 'searching' | 'reading' | 'writing' | 'checking'
-      readonly passages?: number
-      readonly works?: number
+      /** What was found so far, and in whose words it was looked up: a section of each. */
+      readonly found?: readonly Passage[]
+      readonly consulted?: readonly { readonly work: string; readonly section: string }[]
     }
   /** Before the text that uses it. */
   | { readonly type: 'citation'; readonly citation: Citation }

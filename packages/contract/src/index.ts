@@ -32,6 +32,7 @@ export {
   INTENTS,
   type Related,
   related,
+  type Status,
   type Understood,
   understood,
   type WorkBrief,

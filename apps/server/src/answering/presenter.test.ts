@@ -65,7 +65,8 @@ const quoted = { n: 1, passage: wept, quote: 'Jesus wept.', start: 4, end: 15 }
 
 const EVENTS: readonly EngineEvent[] = [
   { type: 'understood', locale: 'en', intent: 'event', passages: [wept], terms: ['wept'], engine: 'composer' },
-  { type: 'status', doing: 'searching', passages: 3 },
+  { type: 'status', doing: 'searching', found: [wept] },
+  { type: 'status', doing: 'reading', consulted: [{ work: 'notes-zh-tiny', section: 'notes-zh-tiny/1' }] },
   {
     type: 'citation',
     citation: {
@@ -106,7 +107,7 @@ describe('the presenter', () => {
   })
 
   test('names the edition of a Bible and opens it at its verse; other works have neither', async () => {
-    expect((await presentAll(EVENTS.slice(2, 3)))[0]).toMatchObject({
+    expect((await presentAll(EVENTS.slice(3, 4)))[0]).toMatchObject({
       data: {
         reference: 'JHN 11:35',
         edition: bible.id,
@@ -157,13 +158,28 @@ describe('the presenter', () => {
     expect(shelf).toMatchObject({ data: { literature: [{ work }] } })
   })
 
+  test('tells by name what was found and who was consulted, each once', async () => {
+    const voices = [
+      { work: fathers.id, section: SAYINGS[0]!.id },
+      { work: fathers.id, section: SAYINGS[0]!.id },
+      { work: notes.id, section: 'notes-zh-tiny/1' },
+    ]
+    const [, found, read] = await presentAll([
+      { type: 'understood', locale: 'fr-fr', intent: 'event', passages: [], terms: [], engine: 'composer' },
+      { type: 'status', doing: 'searching', found: [wept] },
+      { type: 'status', doing: 'reading', consulted: voices },
+    ])
+    expect(found).toMatchObject({ data: { doing: 'searching', passages: 1, references: ['JHN 11:35'] } })
+    expect(read).toMatchObject({ data: { doing: 'reading', works: 2, names: ['Jean Chrysostome', 'Notes'] } })
+  })
+
   test('keeps the id of a work that has left the library', async () => {
     const [event] = await presentAll([{ type: 'citation', citation: { ...quoted, work: 'gone', section: 'gone/1' } }])
     expect(event).toMatchObject({ data: { work: { id: 'gone', title: 'gone', author: null } } })
   })
 
   test('tells where a picture is loaded from', async () => {
-    expect((await presentAll(EVENTS.slice(6, 7)))[0]).toMatchObject({
+    expect((await presentAll(EVENTS.slice(7, 8)))[0]).toMatchObject({
       data: { photos: [{ src: '/webapi/library/pictures/images-x/a%20b%2Fc.png' }] },
     })
   })

@@ -10,6 +10,7 @@ import {
   type Citation,
   DEFAULT_LOCALE,
   type Related,
+  type Status,
   type WorkBrief,
 } from '@berea/contract'
 import type { Library, Section, Work } from '@berea/library'
@@ -39,7 +40,7 @@ export function presenter(works: Works) {
         return [{ type: 'data-understood', id: 'understood', data }]
       }
       case 'status': {
-        const { type: _, ...data } = event
+        const data = await presentStatus(event, works, locale)
         return [{ type: 'data-status', id: 'status', data }]
       }
       case 'citation': {
@@ -64,6 +65,29 @@ export function presenter(works: Works) {
         return []
     }
   }
+}
+
+type EngineStatus = Extract<EngineEvent, { type: 'status' }>
+
+/** What was found and who was consulted, by name: a writer by theirs, what a house has published by its title. */
+async function presentStatus({ doing, found, consulted }: EngineStatus, works: Works, locale: Locale): Promise<Status> {
+  const references = found?.map((passage) => formatUsfm(passage))
+  const voices = await Promise.all((consulted ?? []).map((voice) => nameOfVoice(voice, works, locale)))
+  const names = consulted && [...new Set(voices)]
+  return {
+    doing,
+    ...(references && { passages: references.length, references }),
+    ...(names && { works: names.length, names }),
+  }
+}
+
+async function nameOfVoice(
+  { work: id, section }: { readonly work: string; readonly section: string },
+  works: Works,
+  locale: Locale,
+): Promise<string> {
+  const { author, century, title } = briefly(id, works.work(id), locale, await works.section(section))
+  return century === undefined ? title : (author ?? title)
 }
 
 async function presentCitation(citation: EngineCitation, works: Works, locale: Locale): Promise<Citation> {

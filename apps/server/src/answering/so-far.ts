@@ -6,6 +6,7 @@ export const told = answerState.pick({
   engine: true,
   understood: true,
   citations: true,
+  steps: true,
   check: true,
   related: true,
   followUps: true,
@@ -17,7 +18,7 @@ export type SoFar = { readonly text: string; readonly isTextOpen: boolean; reado
 export const NOTHING_SO_FAR: SoFar = {
   text: '',
   isTextOpen: false,
-  told: { engine: null, understood: null, citations: [], check: null, related: null, followUps: [] },
+  told: { engine: null, understood: null, citations: [], steps: [], check: null, related: null, followUps: [] },
 }
 
 /** One more event: `events.reduce(addEvent, NOTHING_SO_FAR)` is the whole answer. */
@@ -34,6 +35,8 @@ export function addEvent(soFar: SoFar, event: AnswerEvent): SoFar {
       return tell({ understood: event.data, engine: event.data.engine })
     case 'data-citation':
       return tell({ citations: [...soFar.told.citations, event.data] })
+    case 'data-status':
+      return tell({ steps: withStep(soFar.told.steps, event.data) })
     case 'data-check':
       return tell({ check: event.data })
     case 'data-related':
@@ -41,9 +44,14 @@ export function addEvent(soFar: SoFar, event: AnswerEvent): SoFar {
     case 'data-followups':
       return tell({ followUps: event.data.questions })
     case 'start':
-    case 'data-status':
     case 'error':
     case 'finish':
       return soFar
   }
+}
+
+/** The same doing told again replaces what was told of it. */
+function withStep(steps: Told['steps'], step: Told['steps'][number]): Told['steps'] {
+  const at = steps.findIndex(({ doing }) => doing === step.doing)
+  return at < 0 ? [...steps, step] : steps.with(at, step)
 }

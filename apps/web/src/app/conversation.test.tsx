@@ -147,3 +147,22 @@ test('a disliked answer is asked what was wrong with it', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ reaction: 'dislike', reason: 'fabricated-facts' }]))
   expect(screen.getByRole('button', { name: 'Not a good answer' }).getAttribute('aria-pressed')).toBe('true')
 })
+
+test('the line of provenance opens, after a reload too, and names what was found and who was consulted', async () => {
+  const { user, story } = await openPage('/chat?id=session-0')
+  await user.click(await screen.findByRole('button', { name: '2 passages and 1 commentary consulted' }))
+  const steps = await screen.findByRole('list', { name: 'Consulting passages and commentaries' })
+  expect(within(steps).getByText('John 11:33–36, Luke 19:41')).toBeDefined()
+  expect(within(steps).getByText(story.section.work.author!)).toBeDefined()
+})
+
+test('a long question is folded until it is asked for', async () => {
+  const { user } = await openPage('/')
+  const text = 'why '.repeat(200).trim()
+  fireEvent.change(await box(), { target: { value: text } })
+  await user.type(await box(), '{Enter}')
+  const title = await screen.findByRole('heading', { level: 1 })
+  expect(title.dataset).toMatchObject({ size: 'text', folded: 'true' })
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(title.dataset.folded).toBe('false')
+})

@@ -4,11 +4,11 @@ import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
 /** `JHN 11:33-36` in Chinese is 约翰福音 11:33–36, in French Jean 11.33–36. What is no reference stays as it is. */
-function writeReference(reference: string, locale: Locale, tradition: Tradition): string {
+function writeReference(reference: string, locale: Locale, tradition: Tradition, style: 'long' | 'short'): string {
   const passage = parseUsfm(reference)
   return isProblem(passage)
     ? reference
-    : formatPassage(passage, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
+    : formatPassage(passage, { locale, tradition, style, numbering: writtenNumbering(locale, tradition) })
 }
 
 /** Within an answer references are written in its language, whatever the page speaks. */
@@ -16,9 +16,9 @@ const InLanguage = createContext<Locale | undefined>(undefined)
 export const ReferenceLanguage = InLanguage.Provider
 
 /** The same in the language of the answer or the page, in the reader's wording. */
-export function useReferences(): (reference: string) => string {
+export function useReferences(style: 'long' | 'short' = 'long'): (reference: string) => string {
   const spoken = useLocale()
   const locale = useContext(InLanguage) ?? spoken
   const tradition = useAppState((state) => state.tradition)
-  return (reference) => writeReference(reference, locale, tradition)
+  return (reference) => writeReference(reference, locale, tradition, style)
 }

@@ -1,5 +1,5 @@
 import type { Library } from '@berea/library'
-import type { Locale } from '@berea/scripture'
+import { formatUsfm, type Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import type { AnswerEvent, Citation } from '../events.ts'
 import type { Intent } from '../question/intent.ts'
@@ -52,6 +52,32 @@ describe('a word of care', () => {
   })
   test('ends what is asked about suicide', async () => {
     expect(await placeOf('care.suicide')).toBeGreaterThan(1)
+  })
+})
+
+describe('what is being done', () => {
+  const steps = async (understood: Understood) =>
+    (await write(understood)).flatMap((event) => (event.type === 'status' ? [event] : []))
+
+  test('names the passages that were found and the commentators who were looked into, those cited first', async () => {
+    const told = await steps(WHY)
+    expect(told.map(({ doing }) => doing).slice(0, 1)).toEqual(['searching'])
+    expect(told.at(-1)?.doing).toBe('checking')
+    const found = told.flatMap(({ found = [] }) => found.map((passage) => formatUsfm(passage)))
+    expect(found.some((reference) => reference.startsWith('JHN 11'))).toBe(true)
+    expect(new Set(found).size).toBe(found.length)
+    const read = told.findLast(({ doing }) => doing === 'reading')?.consulted ?? []
+    const works = read.map(({ work }) => work)
+    expect(works).toEqual(expect.arrayContaining(['notes-en-tyndale-study', 'commentary-en-fathers']))
+    const cited = new Set(citationsOf(await write(WHY)).map(({ work }) => work))
+    const places = works.map((work, i) => [cited.has(work), i] as const)
+    const lastCited = places.findLast(([isCited]) => isCited)?.[1] ?? -1
+    expect(places.slice(0, lastCited + 1).every(([isCited]) => isCited)).toBe(true)
+  })
+
+  test('an answer that is kept ready looks into nothing, and says so', async () => {
+    const told = await steps({ ...WHY, intent: 'danger', matter: 'danger.self-harm' })
+    expect(told.some(({ found, consulted }) => found !== undefined || consulted !== undefined)).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Kind, Library } from '@berea/library'
+import type { Kind, Library, Section } from '@berea/library'
+import { formatUsfm, type Passage } from '@berea/scripture'
 import { createChecker } from '../checking/check.ts'
 import { composerOf } from '../composing/compose.ts'
 import { type Composed, createBudget, lengthOf } from '../composing/composer.ts'
@@ -8,7 +9,8 @@ import { followUps } from '../composing/follow-ups.ts'
 import { composeFixed } from '../composing/intents/fixed.ts'
 import { type Pen, paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
-import type { AnswerEvent } from '../events.ts'
+import type { AnswerEvent, Citation } from '../events.ts'
+import { commentatorsConsulted } from '../evidence/consulted.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
 import { knowScene } from '../evidence/scenes/scenes.ts'
@@ -67,7 +69,8 @@ async function* writing(
   const printer = createPrinter(desk.locale, pen.sentences.converted)
   let written = 0
   const budget = createBudget(understood.question.mode === 'quick', desk.locale.startsWith('zh'), () => written)
-  const cited: string[] = []
+  const cited: Citation[] = []
+  let told = 0
   yield { type: 'status', doing: 'searching' }
 
   const helping = region === undefined ? {} : { region }
@@ -93,28 +96,56 @@ async function* writing(
     const block = await checker.check(step.value)
     await work.rest()
     if (!block) continue
+    const voices = commentatorsConsulted(desk)
+    if (voices.length > told) yield reading(voices, cited)
+    told = voices.length
     if (!isWriting) yield { type: 'status', doing: 'writing' }
     isWriting = true
     for (const event of printer.print(block)) {
       // A word of care takes no room from the answer.
       if (event.type === 'text' && step.value !== note) written += lengthOf(event.delta)
-      if (event.type === 'citation') cited.push(event.citation.work)
+      if (event.type === 'citation') cited.push(event.citation)
       yield event
     }
   }
-  yield {
-    type: 'status',
-    doing: 'checking',
-    passages: composed.passages.length,
-    works: new Set(cited).size,
+  if (!fixed) {
+    yield { type: 'status', doing: 'searching', found: foundFor(composed) }
+    yield reading(commentatorsConsulted(desk), cited)
   }
+  yield { type: 'status', doing: 'checking' }
   yield { type: 'check', ...checker.tally() }
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-  if (!fixed) yield { type: 'related', related: await relatedTo(desk, composed, cited) }
+  if (!fixed)
+    yield {
+      type: 'related',
+      related: await relatedTo(
+        desk,
+        composed,
+        cited.map(({ work }) => work),
+      ),
+    }
   // Nobody in danger is asked to go on.
   const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(pen, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
+}
+
+/** Who has been looked into, those first whose words are cited. */
+function reading(voices: readonly Section[], cited: readonly Citation[]): AnswerEvent {
+  const isCited = ({ id, work, author }: Section) =>
+    cited.some((one) => one.section === id || (author === undefined && one.work === work))
+  const ordered = voices.toSorted((a, b) => Number(isCited(b)) - Number(isCited(a)))
+  return {
+    type: 'status',
+    doing: 'reading',
+    consulted: ordered.map(({ id, work }) => ({ work, section: id })),
+  }
+}
+
+/** The passages that the answer was made of, each once, those that were quoted first. */
+function foundFor({ passages, evidence }: Composed): Passage[] {
+  const found = [...passages, ...(evidence?.passages ?? []), ...(evidence?.further ?? [])].map(({ passage }) => passage)
+  return [...new Map(found.map((passage) => [formatUsfm(passage), passage])).values()]
 }
 
 /** An answer's blocks, and behind the first of them one more. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, limit, list, time, typed } from '../common/fields.ts'
-import { check, citation, followUps, related, understood } from './parts.ts'
+import { check, citation, followUps, related, status, understood } from './parts.ts'
 import { mode, questionKind } from './question.ts'
 
 export const ANSWER_STATES = ['running', 'done', 'stopped', 'failed'] as const
@@ -24,6 +24,8 @@ export const answerState = z.object({
   engine: understood.shape.engine.nullable(),
   understood: understood.nullable(),
   citations: z.array(citation),
+  /** What was done for it, each doing once, with what was found by it. */
+  steps: z.array(status).default([]),
   check: check.nullable(),
   related: related.nullable(),
   followUps: followUps.shape.questions,

@@ -50,7 +50,11 @@ export const status = z.object({
   doing: z.enum(['searching', 'reading', 'writing', 'checking']),
   passages: z.number().int().optional(),
   works: z.number().int().optional(),
+  /** The passages found, and who was consulted, by name; what of them was used has its citation. */
+  references: z.array(reference).optional(),
+  names: z.array(z.string()).optional(),
 })
+export type Status = z.infer<typeof status>
 
 export const citation = z.object({
   /** The text's `[^n]`. */

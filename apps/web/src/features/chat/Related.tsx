@@ -68,7 +68,12 @@ function Shelf({ shelf: { books, literature, content } }: { shelf: Shelf }) {
           </ul>
         </>
       )}
-      <Sections title={words('related.literature')} sections={literature} icon={<ScrollText aria-hidden="true" />} />
+      <Sections
+        title={words('related.literature')}
+        sections={literature}
+        icon={<ScrollText aria-hidden="true" />}
+        spoken
+      />
       <Sections title={words('related.content')} sections={content} icon={<BookMarked aria-hidden="true" />} />
     </>
   )
@@ -128,10 +133,16 @@ function Book({ book }: { book: RelatedTo['books'][number] }) {
   )
 }
 
-type SectionsProps = { readonly title: string; readonly sections: readonly Section[]; readonly icon: ReactNode }
+type SectionsProps = {
+  readonly title: string
+  readonly sections: readonly Section[]
+  readonly icon: ReactNode
+  /** Somebody speaks in them, who stands first. */
+  readonly spoken?: boolean
+}
 
 /** Who speaks, where they are known as a writer, and on what; below, in which work. */
-function Sections({ title, sections, icon }: SectionsProps) {
+function Sections({ title, sections, icon, spoken = false }: SectionsProps) {
   const nameOf = useWorkNames()
   const authorOf = useAuthors()
   if (sections.length === 0) return null
@@ -145,9 +156,7 @@ function Sections({ title, sections, icon }: SectionsProps) {
               {icon}
               <span>
                 <span>
-                  <Unbroken>
-                    {work.century === undefined ? title : [authorOf(work), title].filter(Boolean).join(' · ')}
-                  </Unbroken>
+                  <Unbroken>{spoken && work.century !== undefined ? `${authorOf(work)} · ${title}` : title}</Unbroken>
                 </span>
                 <small>{nameOf(work)}</small>
               </span>

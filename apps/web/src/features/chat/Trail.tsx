@@ -1,7 +1,8 @@
 import { Check, ChevronRight, Layers, Zap } from 'lucide-react'
 import { useState } from 'react'
-import { useWords, type WordKey } from '../../i18n/words.ts'
+import { useLocale, useWords, type WordKey } from '../../i18n/words.ts'
 import { PHONE, useMedia } from '../../ui/use-media.ts'
+import { useReferences } from '../../works/reference.ts'
 import { type Answer, countConsulted, type Step } from './answer.ts'
 import styles from './Trail.module.css'
 
@@ -19,14 +20,18 @@ export function Trail({ answer }: { answer: Answer }) {
   const [open, setOpen] = useState(false)
   if (answer.status === 'running') {
     const steps: readonly Step[] =
-      answer.steps.length > 0 ? answer.steps : [{ doing: 'searching', passages: 0, works: 0 }]
+      answer.steps.length > 0
+        ? answer.steps
+        : [{ doing: 'searching', passages: 0, works: 0, references: [], names: [] }]
     return (
       <div role="status">
-        <Steps steps={steps} running />
+        <Steps steps={steps} checked={0} running />
       </div>
     )
   }
   const { passages, works } = countConsulted(answer)
+  // Of what has been written there is nothing to tell: it stands below.
+  const told = answer.steps.filter(({ doing }) => doing !== 'writing')
   // On a phone there is no room for the whole sentence.
   const consulted = words(phone && works > 0 ? 'steps.both' : 'answer.trail', { n: passages, m: works })
   const Icon = answer.mode === 'quick' ? Zap : Layers
@@ -40,7 +45,7 @@ export function Trail({ answer }: { answer: Answer }) {
         {passages + works > 0 && (
           <>
             <i aria-hidden="true" />
-            {answer.steps.length > 0 ? (
+            {told.length > 0 ? (
               <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
                 {consulted} <ChevronRight aria-hidden="true" />
               </button>
@@ -56,22 +61,26 @@ export function Trail({ answer }: { answer: Answer }) {
           </>
         )}
       </div>
-      {open && <Steps steps={answer.steps} running={false} />}
+      {open && <Steps steps={told} checked={answer.checked} running={false} />}
     </>
   )
 }
 
-function Steps({ steps, running }: { steps: readonly Step[]; running: boolean }) {
+type StepsProps = { readonly steps: readonly Step[]; readonly checked: number; readonly running: boolean }
+
+function Steps({ steps, checked, running }: StepsProps) {
   const words = useWords()
+  const tell = useTelling()
   return (
     <ol className={styles.steps} aria-label={words('answer.consulting')}>
       {steps.map((step, i) => {
         const current = running && i === steps.length - 1
+        const outcome = step.doing === 'checking' && checked > 0 ? words('answer.checked', { n: checked }) : tell(step)
         return (
           <li key={step.doing} aria-current={current ? 'step' : undefined}>
             {current ? <i aria-hidden="true" /> : <Check aria-hidden="true" />}
-            {words(DOING[step.doing])}
-            <small>{countOf(step, words)}</small>
+            <span>{words(DOING[step.doing])}</span>
+            <small>{outcome}</small>
           </li>
         )
       })}
@@ -79,8 +88,22 @@ function Steps({ steps, running }: { steps: readonly Step[]; running: boolean })
   )
 }
 
-function countOf({ passages, works }: Step, words: ReturnType<typeof useWords>): string {
-  if (passages > 0 && works > 0) return words('steps.both', { n: passages, m: works })
-  if (passages > 0) return words('steps.passages', { n: passages })
-  return works > 0 ? words('steps.works', { n: works }) : ''
+/** So many of those found are named; of more the number is told. */
+const NAMED = 8
+
+/** What a step has found: 约 11:32–37、路 19:41–42; 金口约翰、奥古斯丁…. */
+function useTelling(): (step: Step) => string {
+  const words = useWords()
+  const write = useReferences('short')
+  const comma = useLocale().startsWith('zh') ? '、' : ', '
+  const list = (names: readonly string[], more: WordKey) => {
+    const some = names.slice(0, NAMED).join(comma)
+    return names.length > NAMED ? words(more, { names: some, n: names.length }) : some
+  }
+  return ({ passages, works, references, names }) => {
+    if (references.length > 0) return list(references.map(write), 'steps.passagesMore')
+    if (names.length > 0) return list(names, 'steps.namesMore')
+    if (passages > 0) return words('steps.passages', { n: passages })
+    return works > 0 ? words('steps.works', { n: works }) : ''
+  }
 }

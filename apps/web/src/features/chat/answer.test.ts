@@ -34,8 +34,9 @@ describe('an answer that is told to its end', () => {
   const answer = tell([
     { type: 'start', messageId: 'a1' },
     status({ doing: 'searching' }),
-    status({ doing: 'searching', passages: 14 }),
-    status({ doing: 'reading', works: 5 }),
+    status({ doing: 'reading', works: 2, names: ['Chrysostom', 'Bede'] }),
+    status({ doing: 'writing' }),
+    status({ doing: 'searching', passages: 1, references: ['JHN 11:35'] }),
     quoted(1, 'JHN 11:35'),
     { type: 'text-start', id: 't' },
     text('He wept. [^1]'),
@@ -53,18 +54,19 @@ describe('an answer that is told to its end', () => {
       status: 'done',
       text: 'He wept. [^1] They saw.\n\n### Later',
       checked: 1,
-      lastEvent: 14,
+      lastEvent: 15,
     })
   })
-  test('has one line for each thing that was done', () => {
+  test('has one line for each thing that was done, in the order of the work, with what was found by it', () => {
     expect(answer.steps).toEqual([
-      { doing: 'searching', passages: 14, works: 0 },
-      { doing: 'reading', passages: 0, works: 5 },
+      { doing: 'searching', passages: 1, works: 0, references: ['JHN 11:35'], names: [] },
+      { doing: 'reading', passages: 0, works: 2, references: [], names: ['Chrysostom', 'Bede'] },
+      { doing: 'writing', passages: 0, works: 0, references: [], names: [] },
     ])
   })
-  test('counts what it cites, as it will after a reload, when nobody tells the steps', () => {
-    expect(countConsulted(answer)).toEqual({ passages: 1, works: 0 })
-    expect(countConsulted({ ...answer, steps: [] })).toEqual(countConsulted(answer))
+  test('counts what its lines name; an answer without them what it cites', () => {
+    expect(countConsulted(answer)).toEqual({ passages: 1, works: 2 })
+    expect(countConsulted({ ...answer, steps: [] })).toEqual({ passages: 1, works: 0 })
   })
   test('knows its citation and what to ask next', () => {
     expect([answer.citations[0]?.reference, answer.followUps]).toEqual(['JHN 11:35', ['Who saw?']])

@@ -1,10 +1,22 @@
-import type { AnswerEvent, AnswerMessage, AnswerState, Citation, Mode, Related, Understood } from '@berea/contract'
+import type {
+  AnswerEvent,
+  AnswerMessage,
+  AnswerState,
+  Citation,
+  Mode,
+  Related,
+  Status,
+  Understood,
+} from '@berea/contract'
 
 /** One line of what was done for the answer; the last one is under way while the answer is running. */
 export type Step = {
   readonly doing: 'searching' | 'reading' | 'writing' | 'checking'
   readonly passages: number
   readonly works: number
+  /** The passages found, and who was consulted. */
+  readonly references: readonly string[]
+  readonly names: readonly string[]
 }
 
 /** An answer as far as it has been told. What is busy follows from `status` and is never set. */
@@ -58,6 +70,7 @@ export function storedAnswer({ id, text, answer }: AnswerMessage): Answer {
     ...beginAnswer(id, answer.mode),
     status: answer.status,
     text,
+    steps: answer.steps.reduce(takeStep, []),
     understood: answer.understood,
     citations: answer.citations,
     related: answer.related,
@@ -113,24 +126,33 @@ function tell(answer: Answer, event: AnswerEvent): Answer {
   }
 }
 
-type Told = {
-  readonly doing: Step['doing']
-  readonly passages?: number | undefined
-  readonly works?: number | undefined
-}
+const ORDER: readonly Step['doing'][] = ['searching', 'reading', 'writing', 'checking']
 
-/** The same doing again brings its line up to date; another one begins a new line. */
-function takeStep(steps: readonly Step[], { doing, passages, works }: Told): readonly Step[] {
+/** The same doing again brings its line up to date; they stand in the order in which an answer is made. */
+function takeStep(steps: readonly Step[], { doing, passages, works, references, names }: Status): readonly Step[] {
   const before = steps.find((step) => step.doing === doing)
-  const step = { doing, passages: passages ?? before?.passages ?? 0, works: works ?? before?.works ?? 0 }
-  return [...steps.filter((each) => each.doing !== doing), step]
+  const step = {
+    doing,
+    passages: passages ?? before?.passages ?? 0,
+    works: works ?? before?.works ?? 0,
+    references: references ?? before?.references ?? [],
+    names: names ?? before?.names ?? [],
+  }
+  const others = steps.filter((each) => each.doing !== doing)
+  return [...others, step].sort((a, b) => ORDER.indexOf(a.doing) - ORDER.indexOf(b.doing))
 }
 
 /**
- * What the line under the question counts: passages and other works that are cited, each once. The
- * steps' own counts are told only while an answer is made, and would make it another line after a reload.
+ * What the line under the question counts, which it names when it is opened: passages found and commentators
+ * consulted. An answer of before these were told counts what it cites, each once.
  */
-export function countConsulted({ citations }: Answer): { readonly passages: number; readonly works: number } {
+export function countConsulted({ steps, citations }: Pick<Answer, 'steps' | 'citations'>): {
+  readonly passages: number
+  readonly works: number
+} {
+  const passages = steps.flatMap(({ references }) => references).length
+  const works = steps.flatMap(({ names }) => names).length
+  if (passages + works > 0) return { passages, works }
   const scripture = citations.filter(({ edition }) => edition !== undefined)
   const others = citations.filter(({ edition }) => edition === undefined)
   return {

@@ -118,6 +118,7 @@ function turnMessages({ session, questionId, answerId }: Asked, text: string, mo
     engine: null,
     understood: null,
     citations: [],
+    steps: [],
     check: null,
     related: null,
     followUps: [],

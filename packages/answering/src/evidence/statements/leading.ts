@@ -7,6 +7,7 @@ import { longestVerses, tellingVerses } from '../asked/telling.ts'
 import { isTold } from '../asked/told.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
 import { isCalledSo } from '../concerns/concerns.ts'
+import { sectionsAbout } from '../consulted.ts'
 import { covered, type Desk, isAboutMore, likeness, weightOf, wordsOf } from '../desk.ts'
 import { beyondVerse } from '../excerpts/beyond-verse.ts'
 import { excerptLength, excerptsOf } from '../excerpts/excerpt.ts'
@@ -215,7 +216,7 @@ function sentencesOf(desk: Desk, section: Section, work: Work): Said[] {
 
 async function sectionsFor(desk: Desk, { passages, signals }: Evidence): Promise<{ section: Section; work: Work }[]> {
   const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
-  const notes = await Promise.all(passages.slice(0, 2).map(({ pericope }) => desk.library.about(pericope, filter, 24)))
+  const notes = await Promise.all(passages.slice(0, 2).map(({ pericope }) => sectionsAbout(desk, pericope, filter, 24)))
   const main = passages[0]?.pericope
   const alike = signals.alike.map(({ section }) => section).filter((section) => isOn(section, main))
   const found = [...notes.flat(), ...alike, ...signals.headwords, ...signals.sections.map(({ section }) => section)]

@@ -1,5 +1,6 @@
 import { overlaps, sizeOf } from '@berea/scripture'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
+import { sectionsAbout } from '../consulted.ts'
 import { covered, type Desk, wordsOf } from '../desk.ts'
 import { beyondVerse } from '../excerpts/beyond-verse.ts'
 import { excerptLength, excerptsOf } from '../excerpts/excerpt.ts'
@@ -49,7 +50,7 @@ const REFERENCES = /(?:\d+[:.：]\d+[^\d]*){3,}/u
 export async function meaningByNotes(desk: Desk, { peak }: Found): Promise<Statement | undefined> {
   const verse = { first: peak, last: peak }
   const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
-  const sections = await desk.library.about(verse, filter, NOTES)
+  const sections = await sectionsAbout(desk, verse, filter, NOTES)
   const statements = sections.flatMap((section): { statement: Statement; worth: number }[] => {
     const work = desk.library.work(section.work)
     const place = section.passages[0]

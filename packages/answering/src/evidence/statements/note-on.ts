@@ -1,5 +1,6 @@
 import type { Section } from '@berea/library'
 import { contains, type Passage, sizeOf } from '@berea/scripture'
+import { sectionsAbout } from '../consulted.ts'
 import type { Desk } from '../desk.ts'
 import { beyondVerse } from '../excerpts/beyond-verse.ts'
 import { bestExcerpt, excerptLength } from '../excerpts/excerpt.ts'
@@ -17,7 +18,7 @@ const TIMES = 2
 /** The note on just these verses, or on as nearly these as there is; undefined where there are but introductions. */
 export async function noteOn(desk: Desk, passage: Passage): Promise<Statement | undefined> {
   const filter = { kinds: ['notes' as const], languages: desk.languages, withoutKinds: desk.without }
-  const sections = await desk.library.about(passage, filter, NOTES)
+  const sections = await sectionsAbout(desk, passage, filter, NOTES)
   const widest = Math.max(WIDEST, TIMES * sizeOf(passage))
   const close = sections.flatMap((section) => {
     const [place] = section.passages

@@ -7,6 +7,7 @@ import { fold } from '../../question/fold.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tells, type Wanted, wantedBy } from '../../question/wanted.ts'
 import { asksYesOrNo } from '../asked/yes-or-no.ts'
+import { sectionsAbout } from '../consulted.ts'
 import { covered, type Desk, likeness, wordsOf } from '../desk.ts'
 import { beyondVerse } from '../excerpts/beyond-verse.ts'
 import { bestExcerpt, excerptLength, isFit, opening, standsAlone } from '../excerpts/excerpt.ts'
@@ -55,7 +56,7 @@ export async function answerToTheSame(
   places: readonly Passage[],
 ): Promise<Statement | undefined> {
   const filter = { kinds: ['questions' as const], languages: desk.languages, withoutKinds: desk.without }
-  const here = await Promise.all(places.map((place) => desk.library.about(place, filter, 40)))
+  const here = await Promise.all(places.map((place) => sectionsAbout(desk, place, filter, 40)))
   const isHere = ({ passages: [own] }: Section) => !!own && places.some((place) => overlaps(place, own))
   const isOnFirst = ({ passages: [own] }: Section) => !!own && !!places[0] && overlaps(places[0], own)
   const { text } = desk.understood.question
@@ -165,7 +166,8 @@ export async function explainBy(
   wanted: ReadonlySet<string>,
   limit = 3,
 ): Promise<Statement[]> {
-  const sections = await desk.library.about(
+  const sections = await sectionsAbout(
+    desk,
     passage,
     { kinds, languages: desk.languages, withoutKinds: desk.without },
     24,

@@ -6,6 +6,7 @@ import { fold } from '../../question/fold.ts'
 import type { Intent } from '../../question/intent.ts'
 import { findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
+import { sectionsAbout } from '../consulted.ts'
 import { covered, type Desk, sharesMatter, weightOf, wordsOf } from '../desk.ts'
 import { englishOf } from '../english.ts'
 import { isBorrowed, isDry } from '../excerpts/apparatus.ts'
@@ -85,7 +86,7 @@ export async function hearTeachers(
   const english = read.map((passage) => inEnglish(desk, passage))
   const own = read.map((passage) => ({ asked: desk.matter, ...wordsOn(desk, passage, desk.languages) }))
   const [onVerses, onSubject] = await Promise.all([
-    Promise.all(read.map((passage) => sectionsAbout(desk, passage))),
+    Promise.all(read.map((passage) => voicesOn(desk, passage))),
     isOnSubject ? sectionsOn(desk) : [],
   ])
   const isForeign = ({ work }: Section) => !desk.languages.includes(desk.library.work(work)?.language ?? '')
@@ -105,8 +106,10 @@ export async function hearTeachers(
   return chooseVoices(all, count, OWN[desk.tradition] ?? [])
 }
 
-const sectionsAbout = ({ library, locale, languages, without }: Desk, passage: Passage) =>
-  library.about(
+const voicesOn = (desk: Desk, passage: Passage) => {
+  const { locale, languages, without } = desk
+  return sectionsAbout(
+    desk,
     passage,
     {
       kinds: ['commentary', 'fathers'],
@@ -115,6 +118,7 @@ const sectionsAbout = ({ library, locale, languages, without }: Desk, passage: P
     },
     60,
   )
+}
 
 /** What Fathers and devotional writers say of the subject wherever they say it. */
 async function sectionsOn({ library, locale, core, words, languages, without }: Desk): Promise<Section[]> {
