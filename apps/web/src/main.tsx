@@ -4,6 +4,7 @@ import { App } from './app/App.tsx'
 import { speak } from './i18n/words.ts'
 import { useAppState } from './storage/app-state.ts'
 import './styles/base.css'
+import './styles/print.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has an element #root')

@@ -10,6 +10,7 @@ import styles from './AnswerView.module.css'
 import { type Answer, isAnswered } from './answer.ts'
 import { EngineNote } from './EngineNote.tsx'
 import { FollowUps } from './FollowUps.tsx'
+import { PrintedSources } from './PrintedSources.tsx'
 import { useRegenerate } from './queries.ts'
 import { Related } from './Related.tsx'
 import { Trail } from './Trail.tsx'
@@ -42,6 +43,7 @@ export function AnswerView({ message, first, last, onAsk }: Props) {
       <Ending answer={answer} message={message} />
       {!running && !alone && answer.text !== '' && (
         <div className={styles.after}>
+          <PrintedSources answer={answer} />
           <AnswerActions answer={answer} message={message} />
           {last && answer.understood && isAnswered(answer) && <EngineNote engine={answer.understood.engine} />}
           {answer.related && <Related related={answer.related} />}

@@ -2,6 +2,7 @@ import type { Citation } from '@berea/contract'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { usePrinting } from '../../ui/use-printing.ts'
 import { useOpenReader } from '../../works/open-reader.ts'
 import { useReferences } from '../../works/reference.ts'
 import { VerseText } from '../../works/VerseText.tsx'
@@ -22,7 +23,8 @@ export function Scripture({ citation }: { citation: Citation }) {
   const [all, setAll] = useState(false)
   const { verses = [], reference = '', work, url } = citation
   const name = write(reference)
-  const shown = all || verses.length <= MOST ? verses : verses.slice(0, FEW)
+  const printing = usePrinting()
+  const shown = all || printing || verses.length <= MOST ? verses : verses.slice(0, FEW)
   return (
     <blockquote className={styles.leaf} lang={languageOf(work.id)} cite={url}>
       <div className={styles.head}>

@@ -2,6 +2,7 @@ import type { Section } from '@berea/contract'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { usePrinting } from '../../ui/use-printing.ts'
 import { useAuthors } from '../../works/authors.ts'
 import type { ReaderAddress } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
@@ -27,7 +28,8 @@ export function CommentaryTab({ about, onMove }: Props) {
 function Speaking({ voice, onMove }: { voice: Voice; onMove: Props['onMove'] }) {
   const words = useWords()
   const [all, setAll] = useState(false)
-  const shown = all ? voice : voice.slice(0, 1)
+  const printing = usePrinting()
+  const shown = all || printing ? voice : voice.slice(0, 1)
   return (
     <>
       {shown.map((section) => (
@@ -52,7 +54,8 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
   const { text } = converted ?? section
   const lang = useShownLanguage()(work.language)
   const author = work.century === undefined ? undefined : authorOf(work)
-  const shown = all ? text : beginningOf(text)
+  const printing = usePrinting()
+  const shown = all || printing ? text : beginningOf(text)
   return (
     <article className={styles.note}>
       <header>
@@ -72,7 +75,11 @@ function Note({ section, onMove }: { section: Section; onMove: Props['onMove'] }
             {words('reader.more')}
           </button>
         )}
-        <button type="button" onClick={() => onMove({ work: work.id, section: section.id })}>
+        <button
+          type="button"
+          data-screen={author ? undefined : ''}
+          onClick={() => onMove({ work: work.id, section: section.id })}
+        >
           {author ? nameOf(work) : words('reader.openNote')}
         </button>
         <small>
