@@ -4,6 +4,8 @@ import { locale } from '@berea/contract'
 import { z } from 'zod'
 import { onOff } from './setting-fields.ts'
 
+const address = (usual: string) =>
+  z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }).default(usual)
 const folder = z
   .string()
   .transform((path) => resolve(path))
@@ -44,6 +46,28 @@ export const ACCOUNT_FIELDS = {
     .string()
     .default('Berea <berea@localhost>')
     .describe('Whom mail comes from, as “Berea <berea@example.org>”.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('The client id of sign-in with Google; without it that way in is not offered.'),
+  GOOGLE_UNAVAILABLE_IN: z
+    .string()
+    .regex(/^[A-Za-z]{2}(,\s*[A-Za-z]{2})*$/, 'must be countries of two letters parted by commas, such as CN,IR')
+    .optional()
+    .describe('Countries in which Google can’t be reached, as CN,IR; told by COUNTRY_HEADER, else by REGION.'),
+  GOOGLE_ISSUER: z
+    .string()
+    .default('https://accounts.google.com')
+    .describe('Who issues the tokens of sign-in with Google.'),
+  GOOGLE_KEYS_URL: address('https://www.googleapis.com/oauth2/v3/certs').describe(
+    'Where the keys of these tokens are published.',
+  ),
+  GOOGLE_SCRIPT_URL: address('https://accounts.google.com/gsi/client').describe(
+    'Where the page fetches the script of sign-in with Google.',
+  ),
+  DEMO_SIGN_IN: onOff('off').describe(
+    'Whether a QR code signs in by itself, as a new demo account; for showing the product only.',
+  ),
   OPERATOR_NAME: z
     .string()
     .optional()
@@ -67,10 +91,20 @@ export const ACCOUNT_FIELDS = {
   ),
 }
 
+type GoogleSettings = {
+  readonly clientId: string
+  readonly unavailableIn: readonly string[]
+  readonly issuer: string
+  readonly keysUrl: string
+  readonly scriptUrl: string
+}
+
 export type AccountSettings = {
   readonly visitors: boolean
   readonly countryHeader: string | undefined
   readonly mail: { readonly url: string; readonly from: string } | undefined
+  readonly google: GoogleSettings | undefined
+  readonly demoSignIn: boolean
   readonly operator: {
     readonly name: string | undefined
     readonly partner: string | undefined
@@ -88,6 +122,16 @@ export function accountSettings(read: z.infer<typeof fields>): AccountSettings {
     visitors: read.VISITORS === 'on',
     countryHeader: read.COUNTRY_HEADER,
     mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    google: read.GOOGLE_CLIENT_ID
+      ? {
+          clientId: read.GOOGLE_CLIENT_ID,
+          unavailableIn: (read.GOOGLE_UNAVAILABLE_IN ?? '').toUpperCase().split(/,\s*/).filter(Boolean),
+          issuer: read.GOOGLE_ISSUER,
+          keysUrl: read.GOOGLE_KEYS_URL,
+          scriptUrl: read.GOOGLE_SCRIPT_URL,
+        }
+      : undefined,
+    demoSignIn: read.DEMO_SIGN_IN === 'on',
     operator: {
       name: read.OPERATOR_NAME,
       partner: read.OPERATOR_PARTNER,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
+import { googleTokens } from './adapters/google.ts'
 import { forgetReplies } from './adapters/once.ts'
 import { smtpMail } from './adapters/smtp.ts'
 import { answerJobs } from './answering/jobs.ts'
@@ -19,8 +20,10 @@ import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { sessions as sessionsOf } from './features/conversations/sessions.ts'
 import { libraryRoutes } from './features/library/routes.ts'
+import { memberRoutes } from './features/members/member-routes.ts'
 import { members as membersOf } from './features/members/members.ts'
-import { memberRoutes, signInRoutes } from './features/members/routes.ts'
+import { signInRoutes } from './features/members/sign-in-routes.ts'
+import { isGoogleAvailable } from './features/site/google.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -98,7 +101,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const addresses = addressLimits(settings.limits, now)
   const mail = settings.accounts.mail && smtpMail(settings.accounts.mail)
-  const members = membersOf({ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger })
+  const { google } = settings.accounts
+  const members = membersOf({
+    ...{ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger },
+    googleTokens: google && googleTokens(google),
+    isGoogleAvailable: isGoogleAvailable(settings),
+    publicUrl: settings.publicUrl,
+    isDemo: settings.accounts.demoSignIn,
+  })
   const conversations = conversationRepository(db)
   const sessions = sessionsOf({ repository: conversations, now })
   let isStopping = false
@@ -128,7 +138,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       ...systemRoutes(settings.defaultLanguage),
       ...siteRoutes({ settings, version: needs.version, mail, sms: undefined }),
       ...signInRoutes(members, settings.region),
-      ...memberRoutes(members),
+      ...memberRoutes(members, settings.region),
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),

@@ -73,6 +73,26 @@ export type Tables = {
     text: string
     created_at: Time
   }
+  nonces: {
+    key_hash: Buffer
+    nonce_hash: Buffer
+    created_at: Time
+    used_at: TimeOrNull
+  }
+  tickets: {
+    ticket_hash: Buffer
+    secret_hash: Buffer
+    network_hash: Buffer
+    /** What waits with it. */
+    device: string
+    country: string | null
+    created_at: Time
+    scanned_at: TimeOrNull
+    refused: Generated<boolean>
+    /** Who confirmed it. */
+    member_id: string | null
+    collected_at: TimeOrNull
+  }
   wrong_passwords: {
     id: string
     subject_hash: Buffer

@@ -5,7 +5,7 @@ import { type Client, type TestServer, testServer } from '../../test/server.ts'
 
 let postgres: TestPostgres
 let server: TestServer
-let ids: { sessionId: string; answerId: string }
+let ids: { sessionId: string; answerId: string; signInId: string; wayId: string }
 const clients = {} as Record<Who, Client>
 
 /** Everybody who may come along. */
@@ -35,8 +35,15 @@ beforeAll(async () => {
     'another integration': await server.account({ role: 'integration' }),
     admin: await server.account({ role: 'admin' }),
   } satisfies Record<Who, Client>)
-  ids = await visitor.ask('Why did Jesus weep?')
-  await visitor.listen(ids.answerId)
+  const asked = await visitor.ask('Why did Jesus weep?')
+  await visitor.listen(asked.answerId)
+  // A second stay of the same account, to be ended from the first.
+  server.pass(61_000)
+  await server.account({ email: account.email })
+  const idOf = (data: unknown, which: (item: { id: string; current?: boolean }) => boolean) =>
+    (data as { items: { id: string; current?: boolean }[] }).items.find(which)!.id
+  const signInId = idOf((await account.get('/portal/member/sign-ins')).data, ({ current }) => !current)
+  ids = { ...asked, signInId, wayId: idOf((await account.get('/portal/member/ways')).data, () => true) }
 })
 afterAll(async () => {
   await server?.close()
@@ -103,6 +110,8 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     { ...email(), password: 'x', agree: true },
     accountOrPasswordWrong,
   ),
+  // Before a password is set, for that ends it as well.
+  endSignIn: own(() => `/portal/member/sign-ins/${ids.signInId}`),
   passwordPreCheck: post('/portal/auth/set-password-pre-check', {}),
   setPassword: post('/portal/auth/set-password', fresh),
   resetPassword: post(
@@ -111,6 +120,23 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     codeNotRequested,
   ),
   giveConsent: post('/portal/member/consent', { agree: true, adult: true }),
+  googleCaptcha: open('/portal/auth/captcha/googleCaptcha', CODES.googleRegion),
+  loginGoogle: post(
+    '/portal/auth/login-google',
+    { credential: 'x', key: 'x', captcha: 'x', agree: true },
+    CODES.googleRegion,
+  ),
+  newQr: post('/portal/auth/qr/new', {}),
+  readQr: open('/portal/auth/qr/unknown', CODES.qrTicketExpired),
+  confirmQr: post('/portal/auth/qr/unknown/confirm', { accept: true }, CODES.qrTicketExpired),
+  waitQr: post('/portal/auth/qr/unknown/wait', { secret: 'x' }, CODES.qrTicketExpired),
+  listSignIns: open('/portal/member/sign-ins'),
+  endOtherSignIns: post('/portal/member/sign-ins/end-others', {}),
+  listWays: open('/portal/member/ways'),
+  addWay: post('/portal/member/ways', { email: 'c@example.org', code: '123456' }, codeNotRequested),
+  removeWay: { path: () => `/portal/member/ways/${ids.wayId}`, mine: CODES.lastWayIn, others: notFound },
+  deleteAccount: open('/portal/member/account', codeNotRequested),
+  keepAccount: post('/portal/member/account/keep', {}),
   memberInfo: open('/portal/member/info'),
   modifyMember: post('/portal/member/modify', { name: 'Lydia' }),
   updateExpression: post('/portal/member/update-expression', { expression: 'orthodox' }),

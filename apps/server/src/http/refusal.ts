@@ -32,6 +32,7 @@ export const COME_BACK = {
   libraryPreparing: 5,
   overloaded: 5,
   diskFull: 10,
+  googleAway: 10,
 } as const
 
 /** More than an address may: HTTP 429 with Retry-After. */

@@ -1,4 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { pathOf } from './page.ts'
 
 /** No script, style or connection but from here; no inline script, ever. */
 export function securityHeaders(publicUrl: string | undefined): FastifyHelmetOptions {
@@ -31,4 +33,32 @@ export function securityHeaders(publicUrl: string | undefined): FastifyHelmetOpt
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },
   }
+}
+
+/** The document with the ways in, whichever: "/login", "/login/email/password". */
+const isLogin = (path: string) => /^\/login(?:\/|$)/.test(path)
+
+/**
+ * Sign-in with Google loads its script and shows frames and pop-ups of Google's: where it is set up,
+ * the document /login may, and no other.
+ */
+export function letGoogleIn(server: FastifyInstance, scriptUrl: string | undefined): void {
+  if (!scriptUrl) return
+  const folder = new URL('.', scriptUrl).href
+  const allowed = [
+    `script-src 'self' ${scriptUrl}`,
+    `style-src 'self' ${folder}style`,
+    `connect-src 'self' ${folder}`,
+    `frame-src 'self' ${folder}`,
+  ]
+  const names = allowed.map((directive) => directive.split(' ', 1)[0])
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isLogin(pathOf(request))) return
+    const usual = String(reply.getHeader('content-security-policy')).split(';')
+    const kept = usual.filter((directive) => !names.includes(directive.trim().split(' ', 1)[0] ?? ''))
+    reply.header('content-security-policy', [...kept, ...allowed].join(';'))
+    if (reply.hasHeader('cross-origin-opener-policy')) {
+      reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    }
+  })
 }

@@ -12,7 +12,7 @@ import { networkOf } from './limits/network.ts'
 import { trustOf } from './limits/proxies.ts'
 import { isCall } from './page.ts'
 import { NotNow } from './refusal.ts'
-import { securityHeaders } from './security.ts'
+import { letGoogleIn, securityHeaders } from './security.ts'
 
 /** Bytes of a request: the longest question, with room for its settings. */
 const BODY_LIMIT = 65_536
@@ -58,6 +58,7 @@ export async function createServer(
   reportRequests(server, metrics.request)
   answerErrors(server, { disk, pageFolder, addresses })
   await server.register(helmet, securityHeaders(settings.publicUrl))
+  letGoogleIn(server, settings.accounts.google?.scriptUrl)
   // After the headers that every reply carries, also these.
   server.addHook('onRequest', async (request) => {
     if (closing.aborted) throw new NotNow('stopping')

@@ -27,6 +27,21 @@ export const en = {
   addressMalformed: 'This is not a phone number or e-mail address that exists.',
   lastWayIn: 'This is the last way into your account, so it has to stay. Add another one first.',
   codeNotSent: 'The code could not be sent. Please try again later, or sign in another way.',
+  googleRegion: 'Signing in with Google is not available here. Please sign in another way.',
+  googleTokenInvalid: 'JWT provided is invalid',
+  googleNonceStale: 'This Google sign-in took too long or was used already. Please try again.',
+  qrTicketExpired: 'This QR code has expired. Please refresh it and scan again.',
+  externalAppUnknown: 'This link comes from a platform that is not known here.',
+  externalSignatureWrong:
+    'This link is not signed as it should be. Please open it again from the platform you came from.',
+  externalTimestamp: 'This link has expired. Please open it again from the platform you came from.',
+  externalTokenUsed: 'This link has been used already. Please open it again from the platform you came from.',
+  externalTargetNotAllowed: 'This link leads to a place that its platform may not open.',
+  signInAgain: 'Please sign in once more before this, to show that it is you.',
+  deletionSubject: 'Your Berea account will be deleted',
+  deletionText:
+    'Your Berea account and everything in it will be deleted on {date}. If you sign in before then, you can keep it. If you did not ask for this, sign in and keep it, and choose a new password.',
+  googleAway: 'Google cannot be reached just now. Please try again in a moment, or sign in another way.',
   codeSubject: 'Your Berea code: {code}',
   codeText:
     '{code} is your Berea verification code. It is good for {minutes} minutes. Berea never asks you for it: tell it to nobody. If you did not ask for it, nothing needs to be done.',

@@ -29,6 +29,21 @@ export const es: Sentences = {
   addressMalformed: 'No es un número de teléfono ni una dirección de correo válidos.',
   lastWayIn: 'Es la última manera de entrar en tu cuenta y tiene que quedarse. Añade antes otra.',
   codeNotSent: 'No se ha podido enviar el código. Inténtalo más tarde o entra de otra manera.',
+  googleRegion: 'Aquí no se puede entrar con Google. Entra de otra manera, por favor.',
+  googleTokenInvalid: 'El JWT proporcionado no es válido',
+  googleNonceStale: 'Este inicio de sesión con Google ha tardado demasiado o ya se usó. Inténtalo de nuevo.',
+  qrTicketExpired: 'Este código QR ha caducado. Actualízalo y vuelve a escanearlo.',
+  externalAppUnknown: 'Este enlace viene de una plataforma que aquí no se conoce.',
+  externalSignatureWrong:
+    'La firma de este enlace no es correcta. Vuelve a abrirlo desde la plataforma de la que vienes.',
+  externalTimestamp: 'Este enlace ha caducado. Vuelve a abrirlo desde la plataforma de la que vienes.',
+  externalTokenUsed: 'Este enlace ya se ha usado. Vuelve a abrirlo desde la plataforma de la que vienes.',
+  externalTargetNotAllowed: 'Este enlace lleva a un lugar que su plataforma no puede abrir.',
+  signInAgain: 'Antes, inicia sesión otra vez para mostrar que eres tú.',
+  deletionSubject: 'Tu cuenta de Berea se eliminará',
+  deletionText:
+    'Tu cuenta de Berea y todo lo que contiene se eliminará el {date}. Si inicias sesión antes, podrás conservarla. Si no lo has pedido tú, entra, consérvala y elige otra contraseña.',
+  googleAway: 'Ahora mismo no se puede acceder a Google. Inténtalo en un momento o entra de otra manera.',
   codeSubject: 'Tu código de Berea: {code}',
   codeText:
     '{code} es tu código de verificación de Berea. Vale durante {minutes} minutos. Berea nunca te lo pedirá: no se lo digas a nadie. Si no lo has pedido tú, no hace falta hacer nada.',

@@ -29,6 +29,21 @@ export const fr: Sentences = {
   addressMalformed: 'Ce n’est ni un numéro de téléphone ni une adresse e-mail valide.',
   lastWayIn: 'C’est le dernier moyen d’accéder à votre compte, il doit rester. Ajoutez-en d’abord un autre.',
   codeNotSent: 'Le code n’a pas pu être envoyé. Réessayez plus tard ou connectez-vous autrement.',
+  googleRegion: 'La connexion avec Google n’est pas disponible ici. Veuillez vous connecter autrement.',
+  googleTokenInvalid: 'Le JWT fourni n’est pas valide',
+  googleNonceStale: 'Cette connexion avec Google a trop tardé ou a déjà servi. Veuillez réessayer.',
+  qrTicketExpired: 'Ce code QR a expiré. Actualisez-le et scannez-le de nouveau.',
+  externalAppUnknown: 'Ce lien vient d’une plateforme qui n’est pas connue ici.',
+  externalSignatureWrong:
+    'La signature de ce lien n’est pas correcte. Rouvrez-le depuis la plateforme d’où vous venez.',
+  externalTimestamp: 'Ce lien a expiré. Rouvrez-le depuis la plateforme d’où vous venez.',
+  externalTokenUsed: 'Ce lien a déjà servi. Rouvrez-le depuis la plateforme d’où vous venez.',
+  externalTargetNotAllowed: 'Ce lien mène à un endroit que sa plateforme n’a pas le droit d’ouvrir.',
+  signInAgain: 'Veuillez d’abord vous reconnecter, pour montrer que c’est bien vous.',
+  deletionSubject: 'Votre compte Bérée va être supprimé',
+  deletionText:
+    'Votre compte Bérée et tout ce qu’il contient seront supprimés le {date}. En vous connectant d’ici là, vous pourrez le garder. Si vous ne l’avez pas demandé, connectez-vous, gardez-le et choisissez un nouveau mot de passe.',
+  googleAway: 'Google est injoignable pour le moment. Réessayez dans un instant ou connectez-vous autrement.',
   codeSubject: 'Votre code Bérée : {code}',
   codeText:
     '{code} est votre code de vérification Bérée. Il est valable {minutes} minutes. Bérée ne vous le demandera jamais : ne le communiquez à personne. Si vous ne l’avez pas demandé, il n’y a rien à faire.',

@@ -81,7 +81,6 @@ const STATEMENTS = [
     ticket_hash bytea PRIMARY KEY,
     secret_hash bytea NOT NULL,
     network_hash bytea NOT NULL,
-    client_id text,
     device text NOT NULL,
     country text,
     created_at timestamptz NOT NULL,

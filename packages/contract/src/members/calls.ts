@@ -1,5 +1,10 @@
 import type { Call } from '../common/call.ts'
+import { idParams, nothing } from '../common/fields.ts'
+import { CODE_REFUSALS, GOOGLE_REFUSALS } from '../sign-in/refusals.ts'
+import { deleteAccountBody, deletionTold } from './leaving.ts'
 import { consentBody, expressionBody, interestsBody, member, modifyBody } from './member.ts'
+import { signInList } from './stays.ts'
+import { addWayBody, ways } from './ways.ts'
 
 export const memberCalls = {
   memberInfo: {
@@ -45,5 +50,73 @@ export const memberCalls = {
     body: consentBody,
     reply: member,
     codes: ['agreementNotTicked', 'adultStatementMissing'],
+  },
+  listSignIns: {
+    method: 'GET',
+    path: '/portal/member/sign-ins',
+    auth: 'account',
+    summary: 'The devices that are signed in, latest first.',
+    reply: signInList,
+    codes: [],
+  },
+  endSignIn: {
+    method: 'DELETE',
+    path: '/portal/member/sign-ins/:id',
+    auth: 'account',
+    summary: 'Sign one device out.',
+    params: idParams,
+    reply: nothing,
+    codes: ['notFound'],
+  },
+  endOtherSignIns: {
+    method: 'POST',
+    path: '/portal/member/sign-ins/end-others',
+    auth: 'account',
+    summary: 'Sign every device out but this.',
+    reply: nothing,
+    codes: [],
+  },
+  listWays: {
+    method: 'GET',
+    path: '/portal/member/ways',
+    auth: 'account',
+    summary: 'What the account is entered by.',
+    reply: ways,
+    codes: [],
+  },
+  addWay: {
+    method: 'POST',
+    path: '/portal/member/ways',
+    auth: 'account',
+    summary: 'Add a phone, an e-mail or a Google account.',
+    body: addWayBody,
+    reply: ways,
+    codes: [...CODE_REFUSALS, ...GOOGLE_REFUSALS, 'addressTaken'],
+  },
+  removeWay: {
+    method: 'DELETE',
+    path: '/portal/member/ways/:id',
+    auth: 'account',
+    summary: 'Remove a way in; the last one stays.',
+    params: idParams,
+    reply: ways,
+    codes: ['notFound', 'lastWayIn'],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/portal/member/account',
+    auth: 'account',
+    summary: 'Delete the account in seven days; every sign-in ends at once.',
+    body: deleteAccountBody,
+    reply: deletionTold,
+    codes: [...CODE_REFUSALS, 'accountOrPasswordWrong'],
+  },
+  keepAccount: {
+    method: 'POST',
+    path: '/portal/member/account/keep',
+    auth: 'account',
+    summary: 'Keep an account that was to be deleted.',
+    reply: member,
+    codes: [],
   },
 } as const satisfies Record<string, Call>

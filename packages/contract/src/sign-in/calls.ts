@@ -1,7 +1,10 @@
 import type { Call } from '../common/call.ts'
 import { nothing } from '../common/fields.ts'
 import { codeSent, emailCodeBody, mobileCodeBody } from './codes.ts'
+import { googleCaptcha, loginGoogleBody } from './google.ts'
 import { passwordCheck, resetPasswordBody, setPasswordBody } from './password.ts'
+import { confirmQrBody, newQr, newQrBody, qrDevice, qrParams, qrState, waitQrBody } from './qr.ts'
+import { CODE_REFUSALS, GOOGLE_REFUSALS, NEW_ACCOUNT_REFUSALS, PASSWORD_REFUSALS } from './refusals.ts'
 import {
   autoLoginBody,
   loginMailBody,
@@ -10,10 +13,6 @@ import {
   mobilePasswordBody,
   signedIn,
 } from './sign-in.ts'
-
-const CODE_REFUSALS = ['codeWrong', 'codeExpired', 'codeNotRequested', 'tooManyTries', 'addressMalformed'] as const
-const PASSWORD_REFUSALS = ['passwordFormat', 'entriesDiffer'] as const
-const NEW_ACCOUNT_REFUSALS = ['agreementNotTicked', 'adultStatementMissing', 'addressTaken'] as const
 
 const sendCode = {
   method: 'POST',
@@ -87,6 +86,65 @@ export const signInCalls = {
     path: '/portal/auth/login-mail-password',
     summary: 'Sign in by e-mail or username, and password.',
     body: mailPasswordBody,
+  },
+  googleCaptcha: {
+    method: 'GET',
+    path: '/portal/auth/captcha/googleCaptcha',
+    auth: 'none',
+    database: true,
+    summary: 'What Google’s script is given, before it is used.',
+    reply: googleCaptcha,
+    codes: ['googleRegion'],
+  },
+  loginGoogle: {
+    method: 'POST',
+    path: '/portal/auth/login-google',
+    auth: 'none',
+    database: true,
+    summary: 'Sign in with a Google account; the first time makes the account.',
+    body: loginGoogleBody,
+    reply: signedIn,
+    codes: [...GOOGLE_REFUSALS, 'agreementNotTicked', 'adultStatementMissing'],
+  },
+  newQr: {
+    method: 'POST',
+    path: '/portal/auth/qr/new',
+    auth: 'none',
+    database: true,
+    summary: 'A ticket for a QR code, by which a signed-in phone signs this desktop in.',
+    body: newQrBody,
+    reply: newQr,
+    codes: [],
+  },
+  readQr: {
+    method: 'GET',
+    path: '/portal/auth/qr/:ticket',
+    auth: 'account',
+    summary: 'Which device and place wait behind a QR code that was scanned.',
+    params: qrParams,
+    reply: qrDevice,
+    codes: ['qrTicketExpired'],
+  },
+  confirmQr: {
+    method: 'POST',
+    path: '/portal/auth/qr/:ticket/confirm',
+    auth: 'account',
+    summary: 'Sign that device in, or refuse it.',
+    params: qrParams,
+    body: confirmQrBody,
+    reply: nothing,
+    codes: ['qrTicketExpired'],
+  },
+  waitQr: {
+    method: 'POST',
+    path: '/portal/auth/qr/:ticket/wait',
+    auth: 'none',
+    database: true,
+    summary: 'Wait up to 25 s for another state; with the tokens once it is confirmed.',
+    params: qrParams,
+    body: waitQrBody,
+    reply: qrState,
+    codes: ['qrTicketExpired'],
   },
   passwordPreCheck: {
     method: 'POST',

@@ -11,7 +11,7 @@ const stay = {
 
 export const autoLoginBody = z.object(stay)
 
-const enter = {
+export const enter = {
   ...stay,
   /** 24 hours after the last use, instead of until the browser is closed. */
   remember: ticked,
@@ -19,7 +19,7 @@ const enter = {
 }
 
 /** Where an account may be made by it. */
-const adult = ticked.describe('18 or older, or a guardian agrees; unticked for a new account: 10111.')
+export const adult = ticked.describe('18 or older, or a guardian agrees; unticked for a new account: 10111.')
 
 const byCode = {
   ...enter,

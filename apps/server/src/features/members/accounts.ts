@@ -50,7 +50,7 @@ export async function findOrMakeAccount(
   return { account, isNew: true }
 }
 
-async function addAccount(trx: Database, consent: Consent, fresh: NewAccount, now: Date): Promise<MemberRow> {
+export async function addAccount(trx: Database, consent: Consent, fresh: NewAccount, now: Date): Promise<MemberRow> {
   const { members } = memberRepository(trx)
   const id = randomUUID()
   for (let tries = 0; ; tries += 1) {

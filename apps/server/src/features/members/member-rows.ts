@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../adapters/database.ts'
 import type { Tables } from '../../adapters/tables.ts'
 
@@ -8,6 +8,14 @@ export type MemberChange = Partial<Omit<MemberRow, 'id' | 'kind' | 'created_at'>
 /** The only place that knows the table of members. */
 export function memberRows(db: Database) {
   const one = (id: string) => db.selectFrom('members').selectAll().where('id', '=', id)
+
+  const liveSignIns = (now: Date) =>
+    db
+      .selectFrom('sign_ins')
+      .select('sign_ins.id')
+      .where('sign_ins.member_id', '=', sql.ref<string>('members.id'))
+      .where('sign_ins.expires_at', '>', now)
+      .where('sign_ins.revoked_at', 'is', null)
 
   return {
     find: (id: string): Promise<MemberRow> => one(id).executeTakeFirstOrThrow(),
@@ -33,22 +41,41 @@ export function memberRows(db: Database) {
       return db.updateTable('members').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
     },
 
+    /** Those whose days of grace are over; another server leaves them alone meanwhile. */
+    async lockDue(now: Date): Promise<string[]> {
+      const due = await db
+        .selectFrom('members')
+        .select('id')
+        .where('delete_at', '<=', now)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      return due.map(({ id }) => id)
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('members').where('id', '=', id).execute()
+    },
+
+    /** An account without a way in, whose every stay has ended, can't be reached by anybody any more. */
+    async deleteUnreachableAccounts(now: Date): Promise<void> {
+      await db
+        .deleteFrom('members')
+        .where('kind', '=', 'account')
+        .where('password_hash', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('ways_in').select('ways_in.id').whereRef('ways_in.member_id', '=', 'members.id'))),
+        )
+        .where(({ not, exists }) => not(exists(liveSignIns(now))))
+        .execute()
+    },
+
     /** A visitor whose every token has run out can't be reached by anybody any more. */
     async deleteUnreachableVisitors(now: Date): Promise<void> {
       await db
         .deleteFrom('members')
         .where('kind', '=', 'visitor')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('sign_ins')
-                .select('sign_ins.id')
-                .whereRef('sign_ins.member_id', '=', 'members.id')
-                .where('sign_ins.expires_at', '>', now)
-                .where('sign_ins.revoked_at', 'is', null),
-            ),
-          ),
-        )
+        .where(({ not, exists }) => not(exists(liveSignIns(now))))
         .execute()
     },
   }

@@ -1,21 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../adapters/database.ts'
+import type { GoogleTokens } from '../../adapters/google.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Sms } from '../../adapters/sms.ts'
-import type { Now } from '../../clock.ts'
+import { type Now, SECOND } from '../../clock.ts'
 import type { AddressLimits } from '../../http/limits/limits.ts'
+import type { Origin } from '../../http/routes.ts'
 import type { TokenKeys } from '../../secrets.ts'
 import { codes as codesOf } from './codes/codes.ts'
+import { google as googleOf } from './google/google.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { deletion as deletionOf } from './leaving/deletion.ts'
 import { messenger as messengerOf } from './messenger.ts'
+import { passwordChecking } from './passwords/checking.ts'
 import { passwordHashing } from './passwords/hashing.ts'
-import { passwords } from './passwords/passwords.ts'
+import { passwords as passwordsOf } from './passwords/passwords.ts'
 import { wrongPasswords } from './passwords/wrong-passwords.ts'
 import { profile } from './profile.ts'
+import { tickets as ticketsOf } from './qr/tickets.ts'
 import { memberRepository } from './repository.ts'
 import { byCode } from './sign-in/by-code.ts'
 import { byPassword } from './sign-in/by-password.ts'
 import { signIns as signInsOf } from './sign-in/sign-ins.ts'
+import { ways } from './ways.ts'
+
+/** A QR code's state is waited for so long by one call. */
+const HOLD_FOR = 25 * SECOND
 
 type Needs = {
   readonly db: Database
@@ -23,6 +33,10 @@ type Needs = {
   readonly now: Now
   readonly mail: Mail | undefined
   readonly sms: Sms | undefined
+  readonly googleTokens: GoogleTokens | undefined
+  readonly isGoogleAvailable: (origin: Origin) => boolean
+  readonly publicUrl: string | undefined
+  readonly isDemo: boolean
   readonly addresses: AddressLimits
   readonly logger: Pick<FastifyBaseLogger, 'error'>
 }
@@ -30,25 +44,44 @@ type Needs = {
 export type Members = ReturnType<typeof members>
 
 /** Members, their ways in and their stays, put together. */
-export function members({ db, keys, now, mail, sms, addresses, logger }: Needs) {
+export function members(needs: Needs) {
+  const { db, keys, now, addresses } = needs
   const hash = keyedHash(keys)
   const hashing = passwordHashing()
-  const messenger = messengerOf({ db, now, mail, sms, logger })
+  const messenger = messengerOf(needs)
   const signIns = signInsOf({ db, keys, addresses, now })
   const codes = codesOf({ db, messenger, hash, now })
+  const checkPassword = passwordChecking({ db, hashing, hash, now })
+  const passwords = passwordsOf({ db, codes, hashing, hash, now })
+  const { googleTokens: tokens, isGoogleAvailable: isAvailable } = needs
+  const google = googleOf({ db, tokens, isAvailable, signIns, now })
+  const tickets = ticketsOf({ ...needs, signIns, hash, holdFor: HOLD_FOR })
+  const deletion = deletionOf({ db, codes, passwords, checkPassword, messenger, now })
+  const { members: rows } = memberRepository(db)
+
   return {
     limitEntry: addresses.signIn,
     signIns,
     codes,
+    passwords,
+    google,
+    tickets,
+    deletion,
+    ways: ways({ db, codes, google, now }),
     profile: profile({ db, now }),
-    passwords: passwords({ db, codes, hashing, hash, now }),
     enterByCode: byCode({ db, codes, hashing, signIns, now }),
-    enterByPassword: byPassword({ db, hashing, signIns, hash, now }),
+    enterByPassword: byPassword({ db, checkPassword, signIns, now }),
 
     /** Deletes what is kept no longer. */
     async tidy(): Promise<void> {
-      await memberRepository(db).members.deleteUnreachableVisitors(now())
+      await rows.deleteUnreachableVisitors(now())
+      await rows.deleteUnreachableAccounts(now())
+      await deletion.tidy()
+      await signIns.tidy()
       await codes.tidy()
+      await google.tidy()
+      await tickets.tidy()
+      await messenger.tidy()
       await wrongPasswords(db, now).tidy()
     },
   }

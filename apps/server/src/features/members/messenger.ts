@@ -3,8 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../adapters/database.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Sms } from '../../adapters/sms.ts'
-import type { Now } from '../../clock.ts'
+import { after, DAY, type Now } from '../../clock.ts'
 import type { Address } from './addresses.ts'
+
+/** What the operator has not handed on by then is of no use to anybody. */
+const KEPT = 7 * DAY
 
 type Message = {
   /** Of an e-mail alone. */
@@ -34,6 +37,10 @@ export function messenger({ db, now, mail, sms, logger }: Needs) {
   }
 
   return {
+    async tidy(): Promise<void> {
+      await db.deleteFrom('outbox').where('created_at', '<', after(now(), -KEPT)).execute()
+    },
+
     /** False where the provider is away or refuses; the operator finds why in the log, without the address. */
     async send(address: Address, message: Message): Promise<boolean> {
       try {

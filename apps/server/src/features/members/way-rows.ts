@@ -42,6 +42,10 @@ export function wayRows(db: Database) {
         .orderBy('id')
         .execute(),
 
+    async remove(memberId: string, id: string): Promise<void> {
+      await db.deleteFrom('ways_in').where('member_id', '=', memberId).where('id', '=', id).execute()
+    },
+
     async add(id: string, memberId: string, { kind, appId, value, label }: Way, now: Date): Promise<void> {
       await db
         .insertInto('ways_in')

@@ -7,6 +7,7 @@ import type { Sms } from '../../adapters/sms.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { Settings } from '../../settings.ts'
+import { isGoogleAvailable } from './google.ts'
 
 /** The day of the year on which an old address closes. */
 const OLD_HOST_UNTIL = '07-10'
@@ -23,7 +24,9 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
   const { accounts, publicUrl } = settings
   const { operator, oldHost } = accounts
 
-  const siteIn = (locale: Locale): Site => ({
+  const isAvailable = isGoogleAvailable(settings)
+
+  const siteIn = (locale: Locale, google: typeof accounts.google): Site => ({
     version,
     operator: {
       name: operator.name ?? null,
@@ -34,9 +37,9 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
     termsDate: TERMS_DATE,
     notice: oldHost ? { old: oldHost, host: publicUrl ? new URL(publicUrl).host : null, until: OLD_HOST_UNTIL } : null,
     visitors: accounts.visitors,
-    waysIn: ['mobile', 'email'],
+    waysIn: ['mobile', 'email', ...(google ? (['google'] as const) : []), 'qr', 'external'],
     codes: { mobile: sms ? 'sent' : 'operator', email: mail ? 'sent' : 'operator' },
-    google: null,
+    google: google ? { clientId: google.clientId, script: google.scriptUrl } : null,
     quotas: false,
     payments: false,
     voice: { in: false, out: false },
@@ -46,7 +49,7 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
   })
 
   return {
-    site: async ({ locale }) => siteIn(locale),
+    site: async ({ locale, origin }) => siteIn(locale, isAvailable(origin) ? accounts.google : undefined),
     sitePage: async ({ params, locale }) => {
       const page = SITE_PAGES.find((name) => name === params.page)
       if (!page) throw new Refusal('notFound')

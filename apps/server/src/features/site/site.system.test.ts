@@ -41,7 +41,7 @@ test('an installation of which nothing is set says nothing false of itself', asy
     termsDate: '2025-10-11',
     notice: null,
     visitors: true,
-    waysIn: ['mobile', 'email'],
+    waysIn: ['mobile', 'email', 'qr', 'external'],
     codes: { mobile: 'operator', email: 'operator' },
     google: null,
     quotas: false,

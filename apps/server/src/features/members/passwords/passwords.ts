@@ -8,7 +8,7 @@ import type { Address } from '../addresses.ts'
 import type { Codes, RightCode } from '../codes/codes.ts'
 import type { KeyedHash } from '../keyed-hash.ts'
 import { memberRepository } from '../repository.ts'
-import { subjectOf } from '../sign-in/by-password.ts'
+import { subjectOf } from './checking.ts'
 import type { PasswordHashing } from './hashing.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { wrongPasswords } from './wrong-passwords.ts'
@@ -24,13 +24,17 @@ type Needs = {
   readonly now: Now
 }
 
+export type Passwords = ReturnType<typeof passwords>
+
 /** Passwords, set by who is signed in or, with a code, by who has forgotten theirs. A new one ends the other sign-ins. */
 export function passwords({ db, codes, hashing, hash, now }: Needs) {
   const { members, signIns, ways } = memberRepository(db)
 
-  async function ownAddresses(memberId: string): Promise<Address[]> {
-    const rows = await ways.list(memberId)
-    return rows.flatMap(({ kind, value }) => (kind === 'mobile' || kind === 'email' ? [{ kind, value }] : []))
+  /** What an account can show who it is by, beside being signed in. */
+  async function meansOf(memberId: string): Promise<{ hasPassword: boolean; addresses: Address[] }> {
+    const [{ password_hash }, own] = await Promise.all([members.find(memberId), ways.list(memberId)])
+    const addresses = own.flatMap(({ kind, value }) => (kind === 'mobile' || kind === 'email' ? [{ kind, value }] : []))
+    return { hasPassword: password_hash !== null, addresses }
   }
 
   async function isFresh({ signInId }: Caller): Promise<boolean> {
@@ -40,7 +44,7 @@ export function passwords({ db, codes, hashing, hash, now }: Needs) {
 
   /** A code that went to one of the account's own addresses. */
   async function checkOwnCode(caller: Caller, code: string, address?: Address): Promise<RightCode> {
-    const own = await ownAddresses(caller.memberId)
+    const { addresses: own } = await meansOf(caller.memberId)
     const wanted = address && own.filter(({ kind, value }) => kind === address.kind && value === address.value)
     const sentTo = await codes.latestOf(wanted ?? own, 'reset')
     if (!sentTo) throw new Refusal('codeNotRequested')
@@ -59,13 +63,12 @@ export function passwords({ db, codes, hashing, hash, now }: Needs) {
   }
 
   async function preCheck(caller: Caller) {
-    const { password_hash } = await members.find(caller.memberId)
-    const hasAddress = (await ownAddresses(caller.memberId)).length > 0
-    const hasPassword = password_hash !== null
-    return { hasPassword, needsCode: hasAddress && (hasPassword || !(await isFresh(caller))) }
+    const { hasPassword, addresses } = await meansOf(caller.memberId)
+    return { hasPassword, needsCode: addresses.length > 0 && (hasPassword || !(await isFresh(caller))) }
   }
 
   return {
+    meansOf,
     preCheck,
     isFresh,
     checkOwnCode,

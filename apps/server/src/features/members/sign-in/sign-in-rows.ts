@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../adapters/database.ts'
 import type { Tables } from '../../../adapters/tables.ts'
 import type { MemberRow } from '../member-rows.ts'
@@ -52,6 +52,29 @@ export function signInRows(db: Database) {
         .where('members.kind', '=', 'account')
         .executeTakeFirst()
       return found !== undefined
+    },
+
+    /** Of one member, latest use first. */
+    list: (memberId: string, now: Date): Promise<Selectable<Tables['sign_ins']>[]> =>
+      db
+        .selectFrom('sign_ins')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    /** Ended ones are known by their hash for so long; where they were is forgotten when they end. */
+    async tidy(now: Date, before: Date): Promise<void> {
+      await db
+        .updateTable('sign_ins')
+        .set({ device: '', country: null })
+        .where('expires_at', '<=', now)
+        .where(({ or, eb }) => or([eb('device', '!=', ''), eb('country', 'is not', null)]))
+        .execute()
+      await db.deleteFrom('sign_ins').where('expires_at', '<', before).execute()
     },
 
     async add(row: Insertable<Tables['sign_ins']>): Promise<void> {

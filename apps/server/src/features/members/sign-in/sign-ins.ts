@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ROLES, type SignedIn } from '@berea/contract'
+import { type ReplyOf, ROLES, type SignedIn } from '@berea/contract'
 import { z } from 'zod'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, HOUR, MINUTE, type Now } from '../../../clock.ts'
@@ -18,6 +18,8 @@ const VISITOR_LIFE = 30 * DAY
 const REMEMBERED_LIFE = 24 * HOUR
 /** The cookies end with the browser; this is for browsers that never end. */
 const UNREMEMBERED_LIFE = 12 * HOUR
+/** No browser keeps a cookie longer: until then the token of an ended stay answers 401. */
+const KNOWN_AFTER_END = 400 * DAY
 /** A use is written down when the last is so long ago. */
 const NOTE_EVERY = 5 * MINUTE
 
@@ -114,8 +116,30 @@ export function signIns({ db, keys, addresses, now }: Needs) {
       return { memberId: signIn.memberId, signInId: signIn.id, kind: signIn.kind, role: role.parse(signIn.role) }
     },
 
+    async list({ memberId, signInId }: Caller): Promise<ReplyOf<'listSignIns'>> {
+      const live = await rows.list(memberId, now())
+      const items = live.map(({ id, device, country, created_at, used_at }) => ({
+        id,
+        device,
+        country,
+        createTime: created_at.toISOString(),
+        // Its last use is this one, which is not written down yet.
+        lastTime: (id === signInId ? now() : used_at).toISOString(),
+        current: id === signInId,
+      }))
+      return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)), nextCursor: null }
+    },
+
     async end({ memberId, signInId }: Caller): Promise<void> {
       await rows.end(memberId, signInId, now())
     },
+
+    async endOne({ memberId }: Caller, id: string): Promise<void> {
+      if (!(await rows.end(memberId, id, now()))) throw new Refusal('notFound')
+    },
+
+    endOthers: ({ memberId, signInId }: Caller): Promise<void> => rows.endOthers(memberId, signInId, now()),
+
+    tidy: (): Promise<void> => rows.tidy(now(), after(now(), -KNOWN_AFTER_END)),
   }
 }

@@ -1,9 +1,8 @@
 import type { BodyOf, CodePurpose } from '@berea/contract'
-import { Refusal } from '../../http/refusal.ts'
 import type { Origin, Routes } from '../../http/routes.ts'
-import { type Address, parseAddress, parseEmail, parseMobile } from './addresses.ts'
+import { addressFields } from './address-fields.ts'
+import type { Address } from './addresses.ts'
 import type { Members } from './members.ts'
-import { keyOf } from './usernames.ts'
 
 type SignInRoutes = Pick<
   Routes,
@@ -20,29 +19,17 @@ type SignInRoutes = Pick<
   | 'passwordPreCheck'
   | 'setPassword'
   | 'resetPassword'
+  | 'googleCaptcha'
+  | 'loginGoogle'
+  | 'newQr'
+  | 'readQr'
+  | 'confirmQr'
+  | 'waitQr'
 >
-type MemberRoutes = Pick<Routes, 'memberInfo' | 'modifyMember' | 'updateExpression' | 'addInterest' | 'giveConsent'>
-
 export function signInRoutes(members: Members, region: string | undefined): SignInRoutes {
-  const { signIns, codes, passwords, enterByCode, enterByPassword, limitEntry } = members
+  const { signIns, codes, passwords, google, tickets, enterByCode, enterByPassword, limitEntry } = members
 
-  /** What was typed, counted against who types and against what is typed: guessing is slow either way. */
-  function read<Found extends { readonly value: string }>(
-    found: Found | undefined,
-    field: string,
-    origin: Origin,
-  ): Found {
-    if (!found) throw new Refusal('addressMalformed', { data: { field } })
-    limitEntry(origin.address, found.value)
-    return found
-  }
-  const mobile = (typed: string, origin: Origin) => read(parseMobile(typed, region), 'mobile', origin)
-  const email = (typed: string, origin: Origin) => read(parseEmail(typed), 'email', origin)
-  const either = (typed: string, origin: Origin) => read(parseAddress(typed, region), 'address', origin)
-  const emailOrUsername = (typed: string, origin: Origin) =>
-    /[@＠]/.test(typed)
-      ? email(typed, origin)
-      : read({ kind: 'username' as const, value: keyOf(typed) }, 'email', origin)
+  const { mobile, email, either, emailOrUsername } = addressFields(limitEntry, region)
 
   type Asker = Pick<Parameters<Routes['sendCode']>[0], 'locale' | 'origin' | 'onceKey'>
   const send = (address: Address, purpose: CodePurpose, { locale, origin, onceKey }: Asker) =>
@@ -73,16 +60,17 @@ export function signInRoutes(members: Members, region: string | undefined): Sign
       await passwords.reset(either(body.address, origin), body)
       return {}
     },
-  }
-}
 
-export function memberRoutes({ profile }: Members): MemberRoutes {
-  return {
-    memberInfo: ({ caller }) => profile.info(caller),
-    modifyMember: ({ caller, body }) => profile.modify(caller, body),
-    updateExpression: ({ caller, body }) => profile.change(caller, body),
-    addInterest: ({ caller, body }) => profile.change(caller, body),
-    giveConsent: ({ caller, body }) => profile.consent(caller, body),
+    googleCaptcha: ({ origin }) => google.captcha(origin),
+    loginGoogle: ({ body, origin }) => google.enter(body, body, stayOf(body, origin)),
+    newQr: ({ origin }) => tickets.make(origin),
+    readQr: ({ params, origin }) => tickets.read(params.ticket, origin),
+    confirmQr: async ({ params, body, caller }) => {
+      await tickets.answer(params.ticket, body.accept, caller)
+      return {}
+    },
+    waitQr: ({ params: { ticket }, body, origin }) =>
+      tickets.wait({ ticket, ...body }, stayOf({ ...body, clientId: undefined }, origin)),
   }
 }
 
