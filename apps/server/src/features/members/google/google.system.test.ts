@@ -20,7 +20,7 @@ beforeAll(async () => {
   google = await testGoogle()
   const region = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'on', GOOGLE_UNAVAILABLE_IN: 'CN,IR' }
   const environment = { ...google.environment, ...region, PUBLIC_URL: 'https://berea.example' }
-  server = await testServer(postgres.address, environment, folder)
+  server = await testServer(postgres.address, environment, { pageFolder: folder })
 })
 afterAll(async () => {
   await server?.close()
@@ -166,7 +166,7 @@ describe('the headers of a document', () => {
   })
 
   test('are the same everywhere where it is not set up', async () => {
-    const without = await testServer(postgres.address, { PUBLIC_URL: 'https://berea.example' }, folder)
+    const without = await testServer(postgres.address, { PUBLIC_URL: 'https://berea.example' }, { pageFolder: folder })
     const [login, chat] = [await headersOf(without.base, '/login'), await headersOf(without.base, '/chat')]
     await without.close()
     expect(login).toEqual(chat)
