@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knowledge } from '@berea/knowledge'
 import { LOCALES, type Locale } from '@berea/scripture'
-import type { Situation } from '../../packages/answering/src/evidence/situations/situations-table.ts'
-import { readTold } from '../../packages/answering/src/evidence/situations/told/told.ts'
 import { fold } from '../../packages/answering/src/question/fold.ts'
 import { CALM } from '../../packages/answering/src/question/matters/calm.cases.ts'
 import { CRIES } from '../../packages/answering/src/question/matters/cries.cases.ts'
 import type { Script } from '../../packages/answering/src/question/matters/danger-model.ts'
-import type { Tongue } from '../../packages/answering/src/question/tongue.ts'
 
 type Kind = 'danger' | 'care' | 'calm'
 
@@ -97,18 +95,24 @@ function readCases(): Phrase[] {
 }
 
 /** What is told around a death by one's own hand, or of not eating, is neither calm nor a cry. */
-const HEAVY: ReadonlySet<Situation> = new Set(['suicide-in-the-family', 'eating-weight-or-looks'])
+const HEAVY: ReadonlySet<string> = new Set(['suicide-in-the-family', 'eating-weight-or-looks'])
 
 /** Once for each tongue: both Chinese scripts have the same. */
-const TELLERS: Readonly<Partial<Record<Locale, Tongue>>> = { 'zh-cn': 'zh', en: 'en', 'es-es': 'es', 'fr-fr': 'fr' }
+const TELLERS = {
+  'zh-cn': 'zh-Hans',
+  'zh-tw': undefined,
+  en: 'en',
+  'es-es': 'es',
+  'fr-fr': 'fr',
+} as const satisfies Readonly<Record<Locale, string | undefined>>
 
 /** They are many beside the cries: each counts so much less, found on the lines that were not learned from. */
 const TOLD_WEIGHT: Readonly<Record<Script, number>> = { han: 0.08, latin: 0.15 }
 
 /** Troubles of life as people tell them: heavy, and no danger. */
 function readTroubles(locale: Locale): Phrase[] {
-  const tongue = TELLERS[locale]
-  return [...(tongue ? readTold(tongue) : [])]
+  const language = TELLERS[locale]
+  return [...(language ? knowledge().examples(language) : [])]
     .filter(([situation]) => !HEAVY.has(situation))
     .flatMap(([situation, sentences]) => sentences.map((sentence) => ({ situation, sentence })))
     .map(({ situation, sentence }, i) => ({

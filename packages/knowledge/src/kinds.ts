@@ -1,9 +1,16 @@
 import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
+import { type Need, need, type Situation, situation } from './schema/situation.ts'
 import { type Saying, type Story, saying, story } from './schema/story.ts'
 
 /** The kinds of record, each in a folder of its own below `content`. */
-export type Records = { readonly article: Article; readonly story: Story; readonly saying: Saying }
+export type Records = {
+  readonly article: Article
+  readonly story: Story
+  readonly saying: Saying
+  readonly situation: Situation
+  readonly need: Need
+}
 export type Kind = keyof Records
 
 type Place = {
@@ -17,5 +24,7 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   article: { folder: 'handbook', schema: article, fields: FIELDS },
   story: { folder: 'stories', schema: story },
   saying: { folder: 'sayings', schema: saying },
+  situation: { folder: 'situations', schema: situation },
+  need: { folder: 'needs', schema: need },
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]

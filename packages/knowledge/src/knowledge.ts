@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { readCached, writeCached } from './cache.ts'
 import { KIND_NAMES, type Kind, type Records } from './kinds.ts'
+import type { Language } from './languages.ts'
 import { formatMistake, type Mistake } from './mistake.ts'
+import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
 
@@ -10,6 +13,11 @@ export type Knowledge = {
   /** Changes with every change of a record. */
   readonly version: string
   readonly records: { readonly [K in Kind]: readonly Records[K][] }
+  /**
+   * How people tell situations in a language, by id. They are read when they are asked for, for what is made of them is kept:
+   * 26,000 sentences would stay in memory for good.
+   */
+  examples(language: Language): ReadonlyMap<string, readonly string[]>
 }
 
 /** Our own content has a mistake: a program whose own words are broken does not begin. */
@@ -36,9 +44,9 @@ const perKind = (make: (kind: Kind) => readonly unknown[]): Knowledge['records']
 
 /** The records of a content folder that has to be in order. */
 export function compile(files: Files): Knowledge {
-  const { records, mistakes } = readContent(files)
+  const { records, examples, mistakes } = readContent(files)
   if (mistakes.length > 0) throw new BrokenContent(mistakes)
-  return { version: hashOf(files), records: bare(records) }
+  return { version: hashOf(files), records: bare(records), examples: (language) => examples[language] }
 }
 
 /**
@@ -46,31 +54,54 @@ export function compile(files: Files): Knowledge {
  */
 function openOwn(): Knowledge {
   const files = readFolder()
-  const key = `${hashOf(files)}-${hashOf(readFolder(import.meta.dirname, /\.ts$/))}`
-  const kept = readCached(key) as Knowledge | undefined
-  if (kept) return kept
-  const compiled = compile(files)
-  writeCached(key, compiled)
-  return compiled
+  const version = hashOf(files)
+  const key = `${version}-${hashOf(readFolder(import.meta.dirname, /\.ts$/))}`
+  const kept = readCached('knowledge', key) as Knowledge['records'] | undefined
+  const records = kept ?? compile(files).records
+  if (!kept) writeCached('knowledge', key, records)
+  return { version, records, examples: (language) => examplesIn(readFolder(), records)[language] }
+}
+
+function examplesIn(files: Files, records: Knowledge['records']): Examples {
+  const told = new Map([...files].filter(([name]) => isExamples(name)))
+  return readExamples(told, new Set(records.situation.map(({ id }) => id))).examples
+}
+
+/**
+ * What is made of the records and takes long, kept beside them. `sources`: the folders of the code that makes it, with which
+ * it is made anew.
+ */
+export function keepMade<T>(name: string, of: Knowledge, sources: readonly URL[], make: () => T): T {
+  const code = sources.map((folder) => hashOf(readFolder(fileURLToPath(folder), /\.ts$/)))
+  const key = createHash('sha256')
+    .update([of.version, ...code].join())
+    .digest('hex')
+    .slice(0, 16)
+  const kept = readCached(name, key) as T | undefined
+  if (kept !== undefined) return kept
+  const made = make()
+  writeCached(name, key, made)
+  return made
 }
 
 export type Opened = { readonly knowledge: Knowledge; readonly mistakes: readonly Mistake[] }
 
 /** What lies in an installation's own folder, over our own records: one of the same kind and id takes the place of ours. */
 export function layOver(own: Knowledge, files: Files): Opened {
-  const { records, mistakes } = readContent(
-    files,
-    own.records.article.map(({ id }) => id),
-  )
+  const ids = Object.fromEntries(KIND_NAMES.map((kind) => [kind, own.records[kind].map(({ id }) => id)]))
+  const { records, examples, mistakes } = readContent(files, ids)
   const laid = bare(records)
-  const merged = perKind((kind) => {
-    const ids = new Set(laid[kind].map(({ id }) => id))
-    return [
-      ...laid[kind],
-      ...(own.records[kind] as readonly { readonly id: string }[]).filter(({ id }) => !ids.has(id)),
-    ]
-  })
-  return { knowledge: { version: `${own.version}+${hashOf(files)}`, records: merged }, mistakes }
+  const merged = perKind((kind) => withLaid<{ readonly id: string }>(own.records[kind], laid[kind]))
+  const version = `${own.version}+${hashOf(files)}`
+  const told = (language: Language) => new Map([...own.examples(language), ...examples[language]])
+  return { knowledge: { version, records: merged, examples: told }, mistakes }
+}
+
+/** New ones first, for the first that fits holds; one that takes the place of ours stands where ours stood. */
+function withLaid<T extends { readonly id: string }>(own: readonly T[], laid: readonly T[]): T[] {
+  const ids = new Set(own.map(({ id }) => id))
+  const replacing = new Map(laid.map((record) => [record.id, record]))
+  return [...laid.filter(({ id }) => !ids.has(id)), ...own.map((record) => replacing.get(record.id) ?? record)]
 }
 
 /** Our records, and over them those of a folder. Its mistakes are handed back; a mistake in our own is a `BrokenContent`. */

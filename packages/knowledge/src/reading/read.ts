@@ -1,9 +1,14 @@
 import { KIND_NAMES, KINDS, type Kind, type Records } from '../kinds.ts'
 import type { Mistake } from '../mistake.ts'
+import { type Examples, isExamples, readExamples } from './examples.ts'
+import { type Ids, withoutLost } from './links.ts'
 import { type Placed, readYaml } from './yaml-file.ts'
 
+export type PlacedRecords = { readonly [K in Kind]: readonly Placed<Records[K]>[] }
+
 export type Content = {
-  readonly records: { readonly [K in Kind]: readonly Placed<Records[K]>[] }
+  readonly records: PlacedRecords
+  readonly examples: Examples
   readonly mistakes: readonly Mistake[]
 }
 
@@ -12,15 +17,16 @@ export type Files = ReadonlyMap<string, string>
 
 /**
  * Everything that the content folder holds. A record with a mistake is left out, and all mistakes are named: what a file
- * has, ids that two records share, and ids that stand for nothing. `others`: articles that stand elsewhere.
+ * has, ids that two records share, and ids that stand for nothing. `others`: ids of records that stand elsewhere.
  */
-export function readContent(files: Files, others: readonly string[] = []): Content {
+export function readContent(files: Files, others: Ids = {}): Content {
   const mistakes: Mistake[] = []
   const records = Object.fromEntries(KIND_NAMES.map((kind) => [kind, [] as Placed<unknown>[]])) as Record<
     Kind,
     Placed<{ readonly id: string }>[]
   >
-  for (const [file, text] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [file, text] of sorted.filter(([name]) => !isExamples(name))) {
     const kind = kindOf(file)
     if (!kind) {
       const folders = KIND_NAMES.map((name) => `${KINDS[name].folder}/`).join(', ')
@@ -35,8 +41,11 @@ export function readContent(files: Files, others: readonly string[] = []): Conte
   }
   const kept = Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, withoutDoubles(records[kind], mistakes)]),
-  ) as unknown as Content['records']
-  return withRelated({ records: kept, mistakes }, others)
+  ) as unknown as PlacedRecords
+  const linked = withoutLost(kept, others, mistakes)
+  const situations = new Set([...linked.situation.map(({ record }) => record.id), ...(others.situation ?? [])])
+  const told = readExamples(new Map(sorted.filter(([name]) => isExamples(name))), situations)
+  return { records: linked, examples: told.examples, mistakes: [...mistakes, ...told.mistakes] }
 }
 
 const kindOf = (file: string): Kind | undefined =>
@@ -64,15 +73,4 @@ function withoutDoubles<T extends { readonly id: string }>(
     mistakes.push({ file, line, id, message: `the id stands in ${other.file}:${other.line} already` })
     return false
   })
-}
-
-/** Whatever names another record names one that is there; one that doesn't is left out. */
-function withRelated({ records, mistakes }: Content, others: readonly string[]): Content {
-  const known = new Set([...others, ...records.article.map(({ record }) => record.id)])
-  const lost = ({ id, related = [] }: Records['article']) => related.filter((one) => !known.has(one) || one === id)
-  const unknown = records.article.flatMap(({ file, line, record }) =>
-    lost(record).map((id) => ({ file, line, id: record.id, message: `related: there is no other article "${id}"` })),
-  )
-  const article = records.article.filter(({ record }) => lost(record).length === 0)
-  return { records: { ...records, article }, mistakes: [...mistakes, ...unknown] }
 }

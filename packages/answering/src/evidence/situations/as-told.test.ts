@@ -1,10 +1,8 @@
+import { knowledge } from '@berea/knowledge'
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../question/understand.ts'
 import { asTold } from './as-told.ts'
-import { isWithoutRisk } from './no-risk.ts'
-import { SITUATIONS, type Situation } from './situations-table.ts'
-import { readTold } from './told/told.ts'
 
 const LANGUAGES = [
   ['zh-cn', 'zh'],
@@ -12,6 +10,10 @@ const LANGUAGES = [
   ['es-es', 'es'],
   ['fr-fr', 'fr'],
 ] as const
+
+const WITHOUT_RISK = knowledge()
+  .records.situation.filter(({ risk }) => risk === 'none')
+  .map(({ id }) => id)
 
 const BLANK = understand({ text: '', locale: 'en', tradition: 'none', mode: 'deep' })
 
@@ -47,18 +49,17 @@ describe('what somebody tells of their life', () => {
     expect(matter).toBeUndefined()
   })
 
-  test.each((Object.keys(SITUATIONS) as Situation[]).filter(isWithoutRisk))(
-    'takes an unnamed alarm back where it is plainly %s',
-    (situation) => {
-      const alarm = { intent: 'danger', matter: 'danger.unnamed' } as const
-      const answers = LANGUAGES.flatMap(([locale, tongue]) =>
-        (readTold(tongue).get(situation) ?? []).map(
-          (text) => asTold({ ...BLANK, ...alarm, locale, question: { ...BLANK.question, text } }).intent,
-        ),
-      )
-      expect(answers.filter((intent) => intent === 'practical').length).toBeGreaterThan(answers.length / 3)
-    },
-  )
+  test.each(WITHOUT_RISK)('takes an unnamed alarm back where it is plainly %s', (situation) => {
+    const alarm = { intent: 'danger', matter: 'danger.unnamed' } as const
+    const answers = LANGUAGES.flatMap(([locale, tongue]) =>
+      (
+        knowledge()
+          .examples(tongue === 'zh' ? 'zh-Hans' : tongue)
+          .get(situation) ?? []
+      ).map((text) => asTold({ ...BLANK, ...alarm, locale, question: { ...BLANK.question, text } }).intent),
+    )
+    expect(answers.filter((intent) => intent === 'practical').length).toBeGreaterThan(answers.length / 3)
+  })
 
   test.each<[Locale, string]>([
     ['en', 'My boss takes the credit for my work and I want to kill myself'],

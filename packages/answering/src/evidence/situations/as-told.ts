@@ -2,7 +2,6 @@ import { asks } from '../../question/asks.ts'
 import { fold } from '../../question/fold.ts'
 import type { Understood } from '../../question/question.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { isWithoutRisk } from './no-risk.ts'
 import { type Least, reaches, recognise } from './situations.ts'
 import { type Spoken, tellsOfOwn } from './tells-of-own.ts'
 
@@ -53,7 +52,7 @@ export function asTold(understood: Understood): Understood {
   const tongue = tongueOf(locale)
   const { text } = fold(question.text)
   const found = recognise(text, tongue)
-  if (!found || !isWithoutRisk(found.situation) || GRAVE.test(text)) return understood
+  if (found?.situation.risk !== 'none' || GRAVE.test(text)) return understood
   const script = tongue === 'zh' ? 'han' : 'latin'
   // 快受不了了 is said of a mother-in-law, and of life.
   if (matter === 'care.self-harm')

@@ -1,5 +1,4 @@
 import type { Tongue } from '../../question/tongue.ts'
-import type { Need } from './needs-table.ts'
 
 /**
  * Words of somebody in need, folded, by language; who says them tells of themselves or their own, which is looked at elsewhere. They
@@ -192,13 +191,14 @@ const MIND: Signs = {
   zh: /恐慌|焦虑|抑郁|忧郁症|躁郁|精神分裂|幻听|鬼附|附身|强迫症|一无是处/,
 }
 
-export const NEED_SIGNS: Readonly<Partial<Record<Need, Signs>>> = {
-  fearOfSpouse: FEAR_OF_SPOUSE,
-  hurtAtHome: HURT_AT_HOME,
+/** By the id of the need. */
+export const NEED_SIGNS: Readonly<Record<string, Signs>> = {
+  'fear-of-spouse': FEAR_OF_SPOUSE,
+  'hurt-at-home': HURT_AT_HOME,
   abused: ABUSED,
   bereaved: BEREAVED,
-  suicideLoss: SUICIDE_LOSS,
-  lostChild: LOST_CHILD,
+  'suicide-loss': SUICIDE_LOSS,
+  'lost-child': LOST_CHILD,
   gay: GAY,
   relapse: RELAPSE,
   divorced: DIVORCED,
@@ -206,6 +206,6 @@ export const NEED_SIGNS: Readonly<Partial<Record<Need, Signs>>> = {
   boss: BOSS,
   abortion: ABORTION,
   poor: POOR,
-  hurtByChurch: HURT_BY_CHURCH,
+  'hurt-by-church': HURT_BY_CHURCH,
   mind: MIND,
 }

@@ -1,24 +1,22 @@
+import { knowledge } from '@berea/knowledge'
 import { formatUsfm, type Locale, overlaps } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../question/understand.ts'
 import { readPassages } from '../references.ts'
 import { isNotHere, withCare } from './needs.ts'
-import { NEEDS, type Need } from './needs-table.ts'
 import { passagesFor } from './situations.ts'
 import { turnedTo } from './turned-to.ts'
 
 const asked = (text: string, locale: Locale) => understand({ text, locale, tradition: 'none', mode: 'deep' })
-const KINDS = Object.keys(NEEDS) as Need[]
-const withheldIn = (need: Need) => readPassages(`${NEEDS[need].notHere}; ${NEEDS.anyone.notHere}`)
+const { need: NEEDS, situation: SITUATIONS } = knowledge().records
+const ANYONE = NEEDS.find(({ id }) => id === 'anyone')!
 
 describe('what is not here for somebody in need', () => {
-  test.each(KINDS)('is nowhere turned to: %s', (need) => {
-    const entry = NEEDS[need]
-    const turnedToInIt = [
-      ...('turnTo' in entry ? readPassages(entry.turnTo) : []),
-      ...entry.situations.flatMap((situation) => passagesFor(situation)),
-    ]
-    const hurtful = turnedToInIt.filter((passage) => withheldIn(need).some((one) => overlaps(one, passage)))
+  test.each(NEEDS.map((need) => [need.id, need] as const))('is nowhere turned to: %s', (_, need) => {
+    const own = SITUATIONS.filter(({ id }) => need.situations.includes(id))
+    const turnedToInIt = [...need['turn-to'].flatMap(readPassages), ...own.flatMap(passagesFor)]
+    const withheld = [...need['not-here'], ...ANYONE['not-here']].flatMap(readPassages)
+    const hurtful = turnedToInIt.filter((passage) => withheld.some((one) => overlaps(one, passage)))
     expect(hurtful.map((passage) => formatUsfm(passage))).toEqual([])
   })
 

@@ -1,31 +1,22 @@
+import { knowledge } from '@berea/knowledge'
 import { describe, expect, test } from 'vitest'
-import { TONGUES } from '../../question/tongue.ts'
-import { passagesFor, recognise } from './situations.ts'
-import { SITUATIONS, type Situation } from './situations-table.ts'
-import { readTold } from './told/told.ts'
+import { TONGUES, type Tongue } from '../../question/tongue.ts'
+import { recognise } from './situations.ts'
 
-const IDS = Object.keys(SITUATIONS) as Situation[]
+const ALL = knowledge().records.situation
+const toldIn = (tongue: Tongue) => knowledge().examples(tongue === 'zh' ? 'zh-Hans' : tongue)
 
 describe('a situation', () => {
-  test.each(IDS)('%s has passages that exist, the first ones short enough to read', (id) => {
-    const passages = passagesFor(id)
-    expect(passages).toHaveLength(SITUATIONS[id].split(';').length)
-    expect(passages.length).toBeGreaterThanOrEqual(4)
+  test.each(TONGUES)('is told several times in %s', (tongue) => {
+    for (const { id } of ALL) expect(toldIn(tongue).get(id)?.length ?? 0, id).toBeGreaterThanOrEqual(20)
   })
 
-  test.each(TONGUES)('is told several times in %s, each time otherwise', (tongue) => {
-    const told = readTold(tongue)
-    expect([...told.keys()]).toEqual(IDS)
-    for (const [id, sentences] of told) expect(sentences.length, id).toBeGreaterThanOrEqual(20)
-    const sentences = [...told.values()].flat()
-    expect(new Set(sentences).size).toBe(sentences.length)
-  })
-
-  test.each(TONGUES)('is recognised by what stands in the table in %s', (tongue) => {
-    const right = [...readTold(tongue)].flatMap(([id, sentences]) =>
-      sentences.map((sentence) => recognise(sentence, tongue)?.situation === id),
-    )
-    expect(right.filter(Boolean).length / right.length).toBeGreaterThan(0.95)
+  test('is known by its own words alone: nothing of what was kept is lost', () => {
+    const [{ id }] = ALL as readonly [(typeof ALL)[number]]
+    for (const tongue of TONGUES) {
+      const [sentence = ''] = toldIn(tongue).get(id)!
+      expect(recognise(sentence, tongue)?.situation.id).toBe(id)
+    }
   })
 })
 
@@ -36,7 +27,7 @@ describe('what somebody tells is recognised in other words', () => {
     ['Mi madre con alzhéimer ya no sabe quién soy y la cuido yo', 'es', 'parent-with-dementia-or-ill-to-care-for'],
     ['Mon collègue et mon chef veulent que je trafique les factures', 'fr', 'employer-wants-me-to-cheat'],
     ['Mes frères se déchirent pour l’héritage de papa, on ne se parle plus', 'fr', 'quarrel-over-inheritance'],
-  ] as const)('%s', (text, tongue, situation) => expect(recognise(text, tongue)?.situation).toBe(situation))
+  ] as const)('%s', (text, tongue, situation) => expect(recognise(text, tongue)?.situation.id).toBe(situation))
 
   test('and what is none is nothing, or weak', () => {
     expect(recognise('Melchizedek', 'en')).toBeUndefined()

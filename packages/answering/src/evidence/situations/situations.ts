@@ -1,9 +1,8 @@
+import { fromKnowledge, keepMade, knowledge, type Situation } from '@berea/knowledge'
 import { analyse } from '@berea/library'
 import type { Passage } from '@berea/scripture'
 import { TONGUES, type Tongue } from '../../question/tongue.ts'
 import { readPassages } from '../references.ts'
-import { SITUATIONS, type Situation } from './situations-table.ts'
-import { readTold } from './told/told.ts'
 
 /** What people tell of their own lives, by the words in which others have told the like. */
 
@@ -23,8 +22,8 @@ export const reaches = (found: Recognised, least: Least): boolean =>
   found.score >= least.score && found.lead >= least.lead
 
 /**
- * For every word of a tongue the situations in which it is told, by their places in `IDS`, and how much it tells for each: those
- * of one word stand together, from `from[word]` to that of the next. Flat, since a map for each word takes ten times the room.
+ * For every word of a tongue the situations in which it is told, by their places among the records, and how much it tells for each:
+ * those of one word stand together, from `from[word]` to that of the next. Flat, since a map for each word takes ten times the room.
  */
 type Telling = {
   readonly places: ReadonlyMap<string, number>
@@ -33,8 +32,6 @@ type Telling = {
   readonly points: Float32Array
 }
 
-const IDS = Object.keys(SITUATIONS) as Situation[]
-
 /** So many may be meant where none is plainly ahead. */
 const LIKELIEST = 3
 
@@ -42,11 +39,11 @@ const LIKELIEST = 3
 const SATURATION = 3
 const LENGTH = 0.5
 
-function readTelling(tongue: Tongue): Telling {
+function readTelling(tongue: Tongue, all: readonly Situation[]): Telling {
   const lengths: number[] = []
   const counts = new Map<string, Map<number, number>>()
-  const told = readTold(tongue)
-  for (const [at, id] of IDS.entries()) {
+  const told = knowledge().examples(tongue === 'zh' ? 'zh-Hans' : tongue)
+  for (const [at, { id }] of all.entries()) {
     const words = (told.get(id) ?? []).flatMap((sentence) => analyse(sentence, tongue))
     lengths.push(words.length)
     for (const word of words) {
@@ -62,7 +59,7 @@ function readTelling(tongue: Tongue): Telling {
   const points = new Float32Array(total)
   let end = 0
   for (const [place, by] of [...counts.values()].entries()) {
-    const rarity = Math.log(1 + (IDS.length - by.size + 0.5) / (by.size + 0.5))
+    const rarity = Math.log(1 + (all.length - by.size + 0.5) / (by.size + 0.5))
     for (const [at, count] of by) {
       const long = 1 - LENGTH + (LENGTH * lengths[at]!) / usual
       situations[end] = at
@@ -74,17 +71,22 @@ function readTelling(tongue: Tongue): Telling {
   return { places: new Map([...counts.keys()].map((word, place) => [word, place])), from, situations, points }
 }
 
-const tellings = new Map<Tongue, Telling>()
+/** With these what is made of the sentences is made anew. */
+const SOURCES = [new URL('./', import.meta.url), new URL('../../../../library/src/analysis/', import.meta.url)]
 
-function tellingOf(tongue: Tongue): Telling {
-  const known = tellings.get(tongue) ?? readTelling(tongue)
-  tellings.set(tongue, known)
-  return known
-}
+const read = fromKnowledge(({ situation: all }) => ({
+  all,
+  tellings: keepMade(
+    'situations',
+    knowledge(),
+    SOURCES,
+    () => new Map(TONGUES.map((tongue) => [tongue, readTelling(tongue, all)])),
+  ),
+}))
 
 /** Reads what the first question of each tongue would have to wait for. */
 export function prepareSituations(): void {
-  for (const tongue of TONGUES) tellingOf(tongue)
+  read()
 }
 
 /**
@@ -96,15 +98,17 @@ export function prepareSituations(): void {
  */
 export function recognise(text: string, tongue: Tongue): Recognised | undefined {
   const words = new Set(analyse(text, tongue))
-  const { places, from, situations, points } = tellingOf(tongue)
-  const scores = new Float64Array(IDS.length)
+  const { all, tellings } = read()
+  const { places, from, situations, points } = tellings.get(tongue)!
+  const scores = new Float64Array(all.length)
   for (const word of words) {
     const place = places.get(word)
     if (place === undefined) continue
     for (let i = from[place]!; i < from[place + 1]!; i += 1) scores[situations[i]!]! += points[i]!
   }
   const per = Math.sqrt(words.size)
-  const likeliest = IDS.map((situation, at) => ({ situation, score: scores[at]! / per }))
+  const likeliest = all
+    .map((situation, at) => ({ situation, score: scores[at]! / per }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, LIKELIEST)
   const [best, next] = likeliest
@@ -113,4 +117,4 @@ export function recognise(text: string, tongue: Tongue): Recognised | undefined 
 }
 
 /** The passages to turn to in it, best first. */
-export const passagesFor = (situation: Situation): readonly Passage[] => readPassages(SITUATIONS[situation])
+export const passagesFor = ({ verses }: Situation): readonly Passage[] => verses.flatMap(readPassages)
