@@ -90,6 +90,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const making = answerMaking({
     engine: needs.engine,
     library,
+    encoder: served.encoder,
     log,
     jobs,
     disk,
@@ -156,6 +157,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     metricsToken: settings.metricsToken,
     troubles: () => troublesOf(needs),
     failedWorks: () => failedWorksOf(served),
+    encoder: () => served.encoder.state(),
   })
   if (needs.pageFolder) await servePage(server, needs.pageFolder)
 

@@ -1,8 +1,14 @@
 import type { LibraryState, Work as ShownWork } from '@berea/contract'
+import type { Encoder, EncoderProblem } from '@berea/embedding'
 import type { Library, Work, WorkFilter } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 
 export type ListedWork = Work & { readonly state: ShownWork['state'] }
+
+/** What became of the sentence encoder; where it is not ready, words serve. */
+export type EncoderState = 'ready' | 'off' | EncoderProblem['problem']
+
+export type ServedEncoder = Pick<Encoder, 'query'> & { state(): EncoderState }
 
 /** The library as the server has it: built while it serves, so that some of it may not be there yet. */
 export type ServedLibrary = {
@@ -11,6 +17,7 @@ export type ServedLibrary = {
   /** For answering; undefined while questions in that language can't be answered yet. */
   forAnswers(locale: Locale): Library | undefined
   state(locale: Locale): LibraryState
+  readonly encoder: ServedEncoder
   /** How many sections a search could find, were there no limit. */
   count(query: string, filter: WorkFilter): Promise<number>
   /** Every work of the source, also those that are not read yet, with what became of it. */

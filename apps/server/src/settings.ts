@@ -35,6 +35,15 @@ const schema = z.object({
     .describe(
       'A folder of SWORD modules of your own, for where there is no source; the system’s are found without it.',
     ),
+  EMBEDDING: onOff('on').describe(
+    'Compare questions with texts by meaning too, with the model that came with the library; off keeps to words.',
+  ),
+  EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'The file of another model (ONNX, 384 dimensions, made for `query:` and `passage:`), with its tokenizer.json beside it.',
+    ),
   DEFAULT_LANGUAGE: locale
     .optional()
     .describe("The page's first language (zh-cn, zh-tw, en, es-es, fr-fr); without it each browser's own."),
@@ -95,6 +104,8 @@ export type Settings = {
   readonly librarySource: string | undefined
   readonly libraryFetch: boolean
   readonly swordFolder: string | undefined
+  readonly embedding: boolean
+  readonly embeddingModel: string | undefined
   readonly defaultLanguage: z.infer<typeof locale> | undefined
   readonly region: string | undefined
   readonly logLevel: string
@@ -130,6 +141,8 @@ export function parseSettings(
       librarySource: read.LIBRARY_SOURCE,
       libraryFetch: read.LIBRARY_FETCH === 'on',
       swordFolder: read.SWORD_PATH,
+      embedding: read.EMBEDDING === 'on',
+      embeddingModel: read.EMBEDDING_MODEL,
       defaultLanguage: read.DEFAULT_LANGUAGE,
       region: read.REGION,
       logLevel: read.LOG_LEVEL,

@@ -75,6 +75,8 @@ const library: Library = {
   verses: async () => [],
   likeQuestions: async () => [],
   likePassages: async () => [],
+  likeness: async () => undefined,
+  nearest: async () => [],
   crossReferences: () => [{ passage: { first: john(11, 33), last: john(11, 34) }, votes: 7 }],
 }
 
@@ -85,6 +87,7 @@ export function testLibrary(): TestLibrary {
     isPreparing: false,
     failed: [],
     library,
+    encoder: { query: async () => undefined, state: () => 'off' },
     forAnswers: () => (served.isPreparing ? undefined : library),
     works: () =>
       library.works().map((work) => ({ ...work, state: served.failed.includes(work.id) ? 'failed' : 'ready' })),

@@ -34,7 +34,7 @@ describe('an encoder from its files', () => {
 
   async function likeness(asked: string, found: string): Promise<number> {
     const [vector] = (await encoder.query(asked)) ?? []
-    const other = await encoder.passage(found)
+    const other = await encoder.behind('passage', found)
     return product(vector!, other!)
   }
 
@@ -50,7 +50,7 @@ describe('an encoder from its files', () => {
   test('reads a long message sentence by sentence, and of a long text its beginning', async () => {
     const long = `${'water '.repeat(300)}. ${'fish '.repeat(300)}.`
     expect(await encoder.query(long)).toHaveLength(2)
-    expect(product((await encoder.passage(long))!, (await encoder.query('water'))![0]!)).toBeGreaterThan(0.9)
+    expect(product((await encoder.behind('passage', long))!, (await encoder.query('water'))![0]!)).toBeGreaterThan(0.9)
   })
 
   test('takes any text, also one without a word', async () => {

@@ -41,7 +41,7 @@ describe('what is asked', () => {
   test('is encoded one at a time, and before whatever may be found', async () => {
     const { begun, start, answer } = heldThread()
     const encoder = await opened(start)
-    const all = [encoder.passage('a'), encoder.passage('b'), encoder.query('c'), encoder.query('d')]
+    const all = [encoder.behind('passage', 'a'), encoder.behind('passage', 'b'), encoder.query('c'), encoder.query('d')]
     await turn()
     expect(begun).toEqual(['passage a'])
     await answer()
@@ -124,7 +124,7 @@ describe('a thread that breaks', () => {
 test('what waits when the encoder is closed has no vector, and nothing is begun any more', async () => {
   const { begun, start } = heldThread()
   const encoder = await opened(start)
-  const all = [encoder.query('a'), encoder.passage('b')]
+  const all = [encoder.query('a'), encoder.behind('passage', 'b')]
   await turn()
   await encoder.close()
   expect(await Promise.all(all)).toEqual([undefined, undefined])

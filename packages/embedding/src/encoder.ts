@@ -12,12 +12,14 @@ export type Encoder = {
    * it could not be made. An abort rejects.
    */
   query(text: string, signal?: AbortSignal): Promise<readonly Float32Array[] | undefined>
-  /** What may be found. It waits until nothing is asked. */
-  passage(text: string, signal?: AbortSignal): Promise<Float32Array | undefined>
+  /** What may be found, or what is written to be asked: it waits until nobody asks. Of a long text its beginning. */
+  behind(role: Role, text: string, signal?: AbortSignal): Promise<Float32Array | undefined>
   /** Why nothing can be encoded any more; undefined while all is well. */
   problem(): EncoderProblem | undefined
   close(): Promise<void>
 }
+
+type Queue = 'asked' | 'behind'
 
 type Job = {
   readonly role: Role
@@ -33,7 +35,7 @@ const MOST_BREAKS = 3
  * that broke is followed by another, and the text that it broke on has no vector.
  */
 export async function openEncoder(files: EncoderFiles, start = startThread): Promise<Encoder | EncoderProblem> {
-  const waiting: Record<Role, Job[]> = { query: [], passage: [] }
+  const waiting: Record<Queue, Job[]> = { asked: [], behind: [] }
   let problem: EncoderProblem | undefined
   let breaks = 0
   let isBusy = false
@@ -45,7 +47,7 @@ export async function openEncoder(files: EncoderFiles, start = startThread): Pro
 
   async function next(): Promise<void> {
     if (isBusy) return
-    const job = waiting.query.shift() ?? waiting.passage.shift()
+    const job = waiting.asked.shift() ?? waiting.behind.shift()
     if (!job) return
     isBusy = true
     const vectors = await encode(job).catch(() => undefined)
@@ -77,11 +79,16 @@ export async function openEncoder(files: EncoderFiles, start = startThread): Pro
     return 'problem' in started || isClosed || problem ? undefined : started
   }
 
-  function ask(role: Role, text: string, signal?: AbortSignal): Promise<readonly Float32Array[] | undefined> {
+  function ask(
+    queue: Queue,
+    role: Role,
+    text: string,
+    signal?: AbortSignal,
+  ): Promise<readonly Float32Array[] | undefined> {
     return new Promise((resolve, reject) => {
       const give = () => {
-        const at = waiting[role].indexOf(job)
-        if (at >= 0) waiting[role].splice(at, 1)
+        const at = waiting[queue].indexOf(job)
+        if (at >= 0) waiting[queue].splice(at, 1)
         reject(signal?.reason)
       }
       const job: Job = {
@@ -94,15 +101,15 @@ export async function openEncoder(files: EncoderFiles, start = startThread): Pro
       }
       if (signal?.aborted) return give()
       signal?.addEventListener('abort', give, { once: true })
-      waiting[role].push(job)
+      waiting[queue].push(job)
       void next()
     })
   }
 
   return {
     model,
-    query: (text, signal) => ask('query', text, signal),
-    passage: async (text, signal) => (await ask('passage', text, signal))?.[0],
+    query: (text, signal) => ask('asked', 'query', text, signal),
+    behind: async (role, text, signal) => (await ask('behind', role, text, signal))?.[0],
     problem: () => problem,
     async close() {
       isClosed = true

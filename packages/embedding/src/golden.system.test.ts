@@ -60,7 +60,7 @@ describe.skipIf(!existsSync(PACK))('the model of the library, where it lies besi
   test('gives their vectors', async () => {
     for (const { text, vector } of golden) {
       const [role, bare] = parts(text)
-      const own = role === 'query' ? (await encoder.query(bare))?.[0] : await encoder.passage(bare)
+      const own = role === 'query' ? (await encoder.query(bare))?.[0] : await encoder.behind('passage', bare)
       const cosine = own!.reduce((sum, value, at) => sum + value * vector[at]!, 0)
       expect(cosine, text).toBeGreaterThan(0.999)
     }

@@ -12,7 +12,18 @@ export {
   type SourceChoice,
 } from './building/open-source.ts'
 export type { Stage, Wish } from './building/plan.ts'
-export type { EditionPassage, Library, PassageHit, SectionHit, VerseHit, WorkFilter } from './library.ts'
+export type { VectorsProblem } from './index/meaning.ts'
+export type {
+  AskedVectors,
+  EditionPassage,
+  Library,
+  NearHit,
+  PassageHit,
+  SectionHit,
+  VerseHit,
+  VerseLikeness,
+  WorkFilter,
+} from './library.ts'
 export { writeMiniature } from './miniature/write.ts'
 export { type LanguageReadiness, type OpenLibrary, openLibrary, type Readiness } from './open.ts'
 export { locate, type Place } from './quotation/locate.ts'

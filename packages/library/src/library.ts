@@ -55,6 +55,22 @@ export type VerseHit = {
   readonly coverage: number
 }
 
+/** What is asked as an encoder's vectors: one, or of a long message several, of which the likest counts. */
+export type AskedVectors = readonly Float32Array[]
+
+/** How like every verse is to what was asked, by ordinal; NaN of one that has no vector. */
+export type VerseLikeness = Float32Array
+
+/** A paragraph, or a question that is answered there, like what was asked. */
+export type NearHit = {
+  readonly section: Section
+  /** Place in the section's text, end exclusive. */
+  readonly start: number
+  readonly end: number
+  /** The cosine, up to 1; comparable within one question. */
+  readonly likeness: number
+}
+
 /**
  * The library as the rest of Berea sees it: read-only, one version at a time. Everything is
  * addressed by work and section id or by passage in the English numbering.
@@ -83,8 +99,25 @@ export type Library = {
   verses(
     question: string,
     locale: Locale,
-    options: { readonly limit: number; readonly withoutKinds?: readonly Kind[] },
+    options: {
+      readonly limit: number
+      readonly withoutKinds?: readonly Kind[]
+      /** With it the likest verses are looked at too, and all are ranked by it as well. */
+      readonly likeness?: VerseLikeness | undefined
+    },
   ): Promise<readonly VerseHit[]>
+  /** Undefined where the library has no vectors of that encoder: then words decide. */
+  likeness(asked: AskedVectors): Promise<VerseLikeness | undefined>
+  /**
+   * The paragraphs, or the questions, that are likest to what was asked, best first, out of all of them; nothing where the
+   * library has no vectors of that encoder.
+   */
+  nearest(
+    asked: AskedVectors,
+    set: 'paragraphs' | 'questions',
+    filter: WorkFilter,
+    limit: number,
+  ): Promise<readonly NearHit[]>
   /**
    * Translators' questions that ask nearly the same, so many of each language that has some, likest first; `score` is
    * from 0 to 1, comparable within a language. They are compared by the vectors; a library without those finds none.

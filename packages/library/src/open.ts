@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
+import type { EncoderFiles } from '@berea/embedding'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
@@ -14,10 +15,14 @@ import {
   findSection,
   workOf,
 } from './index/finding.ts'
+import { encoderFilesOf, type VectorsProblem } from './index/meaning.ts'
+import { findNearest } from './index/nearest.ts'
 import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
 import { partCache } from './index/part-cache.ts'
 import { verseThread } from './index/verse-thread.ts'
 import type { Library, WorkFilter } from './library.ts'
+import { type Encode, encodeMissing } from './meaning/encode-missing.ts'
+import { meaningThread } from './meaning/meaning-thread.ts'
 import type { Section } from './sections/section.ts'
 
 /** How far a library is that is being built while it serves. */
@@ -40,6 +45,14 @@ export type OpenLibrary = Library & {
   readiness(): Readiness
   /** Where a picture lies that a section of a work of pictures names. */
   picture(work: string, file: string): string | undefined
+  /** The files of the model that came with the library, if one did. */
+  encoderFiles(): EncoderFiles | undefined
+  /** From now on what is asked is compared with the vectors of this model, by its file's SHA-256; undefined ends that. */
+  compareBy(model: string | undefined): Promise<void>
+  /** How many verses and units have a vector, out of how many; nothing where nothing is compared. */
+  encoded(): Promise<{ readonly known: number; readonly all: number; readonly problem: VectorsProblem | undefined }>
+  /** Encodes what came without vectors, behind everything else, until all is done; gives how many texts that were. */
+  encodeMissing(encode: Encode, signal: AbortSignal): Promise<number>
   /** Looks for a newer version now; otherwise it is noticed within some seconds. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -49,18 +62,21 @@ const WATCH_MS = 2000
 
 /**
  * Opens a library for reading, built or not: what is there serves, what a build adds is taken up as it
- * comes. A read that has begun goes on in the version that it began with.
+ * comes. A read that has begun goes on in the version that it began with. `onVersion`: another version serves.
  */
-export async function openLibrary(folder: string): Promise<OpenLibrary> {
+export async function openLibrary(folder: string, onVersion?: () => void): Promise<OpenLibrary> {
   const parts = partCache()
-  const thread = verseThread()
+  const verses = verseThread()
+  const meaning = meaningThread()
+  let model: string | undefined
   let current = await adopt(EMPTY)
   let refreshing: Promise<void> | undefined
 
   type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
 
   async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
-    return { opened: await openGeneration(folder, generation, parts, thread), lease: held, users: 0, retired: false }
+    const opened = await openGeneration(folder, generation, { cache: parts, verses, meaning, model })
+    return { opened, lease: held, users: 0, retired: false }
   }
 
   async function end(holding: Holding): Promise<void> {
@@ -99,6 +115,7 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
       }
       try {
         await replace(await adopt(seen, held))
+        onVersion?.()
       } catch (error) {
         await held.release()
         throw error
@@ -106,20 +123,26 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     }
   }
 
-  function refresh(): Promise<void> {
-    // One after the other, and never less than one whole look after the last asking.
-    const next = (refreshing ?? Promise.resolve()).catch(() => {}).then(takeUp)
+  /** The same version, compared by another model. */
+  async function openAnew(): Promise<void> {
+    const { generation } = current.opened
+    await replace(await adopt(generation, current.lease && (await lease(folder, generation))))
+  }
+
+  /** One after the other, and never less than one whole look after the last asking. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const next = (refreshing ?? Promise.resolve()).catch(() => {}).then(work)
     refreshing = next
     return next
   }
 
   const notice = () => {
     // A version that cannot be opened leaves the one that serves; the next change is looked at again.
-    refresh().catch(() => {})
+    inTurn(takeUp).catch(() => {})
   }
 
   // Parts of an older kind are no reason to be without a server: a build makes them anew, and is then noticed.
-  await refresh().catch(() => {})
+  await inTurn(takeUp).catch(() => {})
   watchFile(currentFile(folder), { interval: WATCH_MS, persistent: false }, notice)
 
   const now = () => current.opened
@@ -156,8 +179,10 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
     count: (query, filter) => reading((opened) => countByWords(opened, query, filter)),
-    verses: (question, locale, { limit }) =>
-      reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit) ?? []),
+    verses: (question, locale, { limit, likeness }) =>
+      reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit, likeness) ?? []),
+    likeness: (asked) => reading((opened) => opened.meaning?.verses(asked)),
+    nearest: (asked, set, filter, limit) => reading((opened) => findNearest(opened, asked, set, filter, limit)),
     likeQuestions: (question, locale, limit) =>
       reading((opened) => findLikeQuestions(opened, question, analysedLanguage(locale)!, limit)),
     likePassages: (question, locale, limit) =>
@@ -169,10 +194,33 @@ export async function openLibrary(folder: string): Promise<OpenLibrary> {
       if (!part || file.split('/').includes('..') || file.includes('\0')) return undefined
       return join(partPath(folder, part), PICTURES, file)
     },
-    refresh,
+    encoderFiles: () => encoderFilesOf(folder, now().generation),
+    compareBy: (wanted) =>
+      inTurn(async () => {
+        if (wanted === model) return
+        model = wanted
+        await openAnew()
+      }),
+    encoded: () =>
+      reading(async ({ meaning, vectorsProblem }) => {
+        const { known = 0, all = 0 } = (await meaning?.count()) ?? {}
+        return { known, all, problem: vectorsProblem }
+      }),
+    async encodeMissing(encode, signal) {
+      let count = 0
+      for (;;) {
+        const before = current
+        count += await reading((opened) =>
+          encodeMissing(opened, { encode, signal, isCurrent: () => current === before }),
+        )
+        if (signal.aborted || current === before) return count
+      }
+    },
+    refresh: () => inTurn(takeUp),
     async close() {
       unwatchFile(currentFile(folder), notice)
       await refreshing?.catch(() => {})
+      model = undefined
       await replace(await adopt(EMPTY))
     },
   }

@@ -15,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ServedLibrary } from '../served-library.ts'
 import type { Settings } from '../settings.ts'
 import { freeBytes } from './disk.ts'
+import { type KeptEncoder, keepEncoder } from './encoder.ts'
 import { againWhenRoom } from './when-room.ts'
 
 type Phase = ReturnType<ServedLibrary['state']>['phase']
@@ -46,7 +47,10 @@ export const sourceChoice = (settings: Settings, beside: string): SourceChoice =
 
 export async function keepLibrary({ settings, beside, logger }: Needs): Promise<KeptLibrary> {
   const folder = join(settings.dataFolder, 'library')
-  const library = await openLibrary(folder)
+  let encoder: KeptEncoder | undefined
+  const library = await openLibrary(folder, () => void encoder?.look())
+  const kept = keepEncoder({ settings, library, logger })
+  encoder = kept
   const stop = new AbortController()
   const building: Building = { phase: 'waiting', progress: undefined }
   let built: Promise<void> | undefined
@@ -80,8 +84,10 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     logger.info({ made: outcome.made, reused: outcome.reused }, 'the library is complete')
   }
 
+  void kept.look()
   return {
     library,
+    encoder: kept,
     forAnswers: (locale) => (isAnswerable(library, locale, building.phase) ? library : undefined),
     works: () => library.readiness().works,
     count: (query, filter) => library.count(query, filter),
@@ -96,20 +102,24 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
           building.phase = 'failed'
           logger.error({ err: error, folder }, 'the disk is full: the library is built on when there is room')
         },
-      }).then(
-        () => {
-          building.phase = 'complete'
-        },
-        (error: unknown) => {
-          building.phase = 'failed'
-          if (!stop.signal.aborted) logger.error({ err: error }, 'the library could not be built; what is there serves')
-        },
-      )
+      })
+        .then(
+          () => {
+            building.phase = 'complete'
+          },
+          (error: unknown) => {
+            building.phase = 'failed'
+            if (!stop.signal.aborted)
+              logger.error({ err: error }, 'the library could not be built; what is there serves')
+          },
+        )
+        .then(() => void kept.begin())
       return built
     },
     async close() {
       stop.abort()
       await built
+      await kept.close()
       await library.close()
     },
   }

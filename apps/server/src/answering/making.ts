@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import type { Now } from '../clock.ts'
+import type { ServedEncoder } from '../served-library.ts'
 import type { Ending } from './endings.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
@@ -19,6 +20,7 @@ type Needs = {
   readonly engine: Engine
   /** Undefined while questions in that language can't be answered yet. */
   readonly library: (locale: Locale) => Library | undefined
+  readonly encoder: ServedEncoder
   readonly log: AnswerLog
   readonly jobs: AnswerJobs
   readonly disk: Disk

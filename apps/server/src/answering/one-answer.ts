@@ -3,6 +3,7 @@ import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Now } from '../clock.ts'
+import type { ServedEncoder } from '../served-library.ts'
 import type { Ending } from './endings.ts'
 import { inTime } from './in-time.ts'
 import type { Job } from './jobs.ts'
@@ -14,12 +15,13 @@ import { eventWriter, NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts
 export type Engine = (
   question: Question,
   library: Library,
-  options: { readonly signal: AbortSignal; readonly work: Work },
+  options: { readonly signal: AbortSignal; readonly work: Work; readonly encoder: ServedEncoder },
 ) => AsyncIterable<EngineEvent>
 
 type Needs = {
   readonly engine: Engine
   readonly library: Library
+  readonly encoder: ServedEncoder
   readonly log: AnswerLog
   /** This server's name among all that share the database. */
   readonly runner: string
@@ -36,7 +38,7 @@ type Needs = {
  */
 export async function makeAnswer(
   { answerId, question, locale, isAgain }: Job,
-  { engine, library, log, runner, now, logger, deadline: milliseconds }: Needs,
+  { engine, library, encoder, log, runner, now, logger, deadline: milliseconds }: Needs,
   signal: AbortSignal,
 ): Promise<Ending['status'] | undefined> {
   const stored = isAgain ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
@@ -46,7 +48,7 @@ export async function makeAnswer(
   await writer.put({ type: 'start', messageId: answerId })
   const limits = { signal, milliseconds, now: () => performance.now() }
   try {
-    for await (const event of inTime((options) => engine(question, library, options), limits)) {
+    for await (const event of inTime((options) => engine(question, library, { ...options, encoder }), limits)) {
       if (event.type === 'ended') {
         ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
         break

@@ -262,7 +262,12 @@ describe('below the application', () => {
     server.served.failed = ['notes-en-tiny']
     const ready = await fetch(`${server.base}/readyz`)
     expect(ready.status).toBe(200)
-    expect(await ready.json()).toEqual({ status: 'ready', troubles: [], failedWorks: ['notes-en-tiny'] })
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      troubles: [],
+      failedWorks: ['notes-en-tiny'],
+      encoder: 'off',
+    })
     server.served.failed = []
   })
 })

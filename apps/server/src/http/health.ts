@@ -12,16 +12,19 @@ type Needs = {
   readonly troubles: () => Promise<readonly string[]>
   /** Works that could not be read; the others serve. */
   readonly failedWorks: () => readonly string[]
+  /** What became of the sentence encoder: `ready`, or why words alone serve. */
+  readonly encoder: () => string
 }
 
 /** What is not a call of the contract: health for those who run it, and the contract itself for those who read it. */
 export function serveHealth(app: FastifyInstance, needs: Needs): void {
-  const { version, metrics, metricsToken, troubles, failedWorks } = needs
+  const { version, metrics, metricsToken, troubles, failedWorks, encoder } = needs
   app.get('/healthz', async () => ({ status: 'ok', version }))
   app.get('/readyz', async (request, reply) => {
     const found = await troubles()
     const isReady = found.length === 0
-    const details = isOperators(request, metricsToken) ? { troubles: found, failedWorks: failedWorks() } : {}
+    const all = { troubles: found, failedWorks: failedWorks(), encoder: encoder() }
+    const details = isOperators(request, metricsToken) ? all : {}
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...details })
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import { answeredInTheseWords } from '../evidence/answered.ts'
+import type { QuestionEncoder } from '../evidence/by-meaning.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
 import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
@@ -20,6 +21,8 @@ export type AnswerOptions = {
   readonly work?: Work
   /** Two letters, for the helplines; without it countries are named beside their numbers. */
   readonly region?: string
+  /** Without it words alone find what answers. */
+  readonly encoder?: QuestionEncoder
   /** What was understood before in the conversation, for "and in Luke?". */
   readonly previous?: Understood
   readonly without?: readonly Kind[]

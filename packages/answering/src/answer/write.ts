@@ -10,6 +10,7 @@ import { composeFixed } from '../composing/intents/fixed.ts'
 import { type Pen, paragraph, takePen } from '../composing/pen.ts'
 import { createPrinter } from '../composing/print.ts'
 import type { AnswerEvent, Citation } from '../events.ts'
+import type { QuestionEncoder } from '../evidence/by-meaning.ts'
 import { commentatorsConsulted } from '../evidence/consulted.ts'
 import { openDesk } from '../evidence/desk.ts'
 import { relatedTo } from '../evidence/related.ts'
@@ -26,6 +27,7 @@ export type WriteOptions = {
   readonly without?: readonly Kind[]
   /** Two letters, for the helplines. */
   readonly region?: string
+  readonly encoder?: QuestionEncoder
 }
 
 /**
@@ -61,9 +63,9 @@ const CARE: Readonly<Record<string, CarePlace>> = {
 async function* writing(
   understood: Understood,
   library: Library,
-  { signal, work = createWork(), without = [], region }: WriteOptions,
+  { signal, work = createWork(), without = [], region, encoder }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
-  const desk = openDesk(understood, library, without)
+  const desk = openDesk(understood, library, without, encoder)
   const pen = takePen(desk)
   const checker = createChecker((id) => library.section(id), isNotHere(understood))
   const printer = createPrinter(desk.locale, pen.sentences.converted)
@@ -76,7 +78,7 @@ async function* writing(
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
   if (!fixed) await knowScene(desk)
-  const second = fixed ? undefined : understood.second && openDesk(understood.second, library, without)
+  const second = fixed ? undefined : understood.second && openDesk(understood.second, library, without, encoder)
   const answering = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
   const blocks = second ? besides(answering, () => firstOf({ ...pen, desk: second })) : answering
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))

@@ -146,6 +146,8 @@ export function shelfLibrary(shelf: Shelf): Library {
       })),
     likeQuestions: async () => [],
     likePassages: async () => [],
+    likeness: async () => undefined,
+    nearest: async () => [],
     crossReferences: (verse, limit) =>
       Object.entries(shelf.crossReferences ?? {})
         .filter(([from]) => sameVerse(passageOf(from).first, verse))

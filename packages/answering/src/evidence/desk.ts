@@ -5,6 +5,7 @@ import {
   type Kind,
   type Library,
   recently,
+  type VerseLikeness,
   type Work,
 } from '@berea/library'
 import { firstEditions, type Locale, TEXT_LANGUAGES, type Tradition } from '@berea/scripture'
@@ -14,6 +15,7 @@ import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { type Wanted, wantedBy } from '../question/wanted.ts'
+import { likenessTo, type QuestionEncoder } from './by-meaning.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
 
@@ -30,6 +32,8 @@ export type Desk = {
   /** Tags of the works that the reader can read. */
   readonly languages: readonly string[]
   readonly without: readonly Kind[]
+  /** How like the verses are to the question; undefined where nothing is encoded. */
+  readonly likeness: () => Promise<VerseLikeness | undefined>
   /** What is asked about, without the words that ask. */
   readonly core: string
   /** Its words as the analyser knows them. */
@@ -59,7 +63,12 @@ export function readingBibles(library: Library, languages: readonly string[], wa
     .sort((a, b) => rank(a) - rank(b) || script(a) - script(b))
 }
 
-export function openDesk(understood: Understood, library: Library, without: readonly Kind[]): Desk {
+export function openDesk(
+  understood: Understood,
+  library: Library,
+  without: readonly Kind[],
+  encoder?: QuestionEncoder,
+): Desk {
   const { question, locale } = understood
   const languages = TEXT_LANGUAGES[locale]
   const wanted = [question.editions?.[locale] ?? '', ...firstEditions(locale, question.tradition)]
@@ -83,6 +92,7 @@ export function openDesk(understood: Understood, library: Library, without: read
     editions,
     languages,
     without,
+    likeness: likenessTo(question.text, library, encoder),
     core,
     words,
     names,

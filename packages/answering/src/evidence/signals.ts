@@ -81,14 +81,14 @@ export async function gatherSignals(desk: Desk): Promise<Signals> {
   const books = booksAsked(desk)
   const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
     books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
+  const findVerses = async (asked: string, limit: number) =>
+    library.verses(asked, locale, { limit, withoutKinds: without, likeness: await desk.likeness() })
   const [own, anywhere, more, deep, questions, meant, headed, sections, headwords] = await Promise.all([
     understood.answered === undefined ? undefined : library.section(understood.answered),
-    library.verses(withOtherNames(desk), locale, { limit: VERSES, withoutKinds: without }),
+    findVerses(withOtherNames(desk), VERSES),
     // Where words that ask grow together with others (Chinese), the verses are asked for without them as well.
-    core === text ? [] : library.verses(`${core}?`, locale, { limit: VERSES / 2, withoutKinds: without }),
-    books.size === 0
-      ? []
-      : library.verses(understood.terms.join(' ') || core, locale, { limit: DEEP, withoutKinds: without }),
+    core === text ? [] : findVerses(`${core}?`, VERSES / 2),
+    books.size === 0 ? [] : findVerses(understood.terms.join(' ') || core, DEEP),
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
     isTold(desk) && !without.includes('questions')
       ? library.likeQuestions(desk.core || text, locale, LIKE_QUESTIONS)

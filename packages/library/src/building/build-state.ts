@@ -28,6 +28,9 @@ type Start = {
 
 export type LanguageGoal = Extract<Goal, { type: 'table' | 'verses' }>
 
+/** Fields with a part for each work. */
+const BY_WORK = ['shelves', 'editions', 'crossReferences', 'vectors', 'encoders', 'textVectors'] as const
+
 type Ended = Imported & { readonly part: string }
 
 /**
@@ -54,7 +57,8 @@ export class BuildState {
   shelved(works: readonly string[]): readonly Shelved[] {
     return this.#start.packs.flatMap((work) => {
       const part = works.includes(work.id) ? this.#newest(work.id, 'shelves') : undefined
-      return part ? [{ work: { id: work.id, kind: work.kind, tradition: work.tradition }, part }] : []
+      const { id, kind, tradition, language } = work
+      return part ? [{ work: { id, kind, tradition, language }, part }] : []
     })
   }
 
@@ -112,10 +116,12 @@ export class BuildState {
       editions: fresh(),
       crossReferences: fresh(),
       vectors: fresh(),
+      encoders: fresh(),
+      textVectors: fresh(),
       outcomes: fresh(),
     }
     for (const { id, language } of this.#start.packs) {
-      for (const field of ['shelves', 'editions', 'crossReferences', 'vectors'] as const) {
+      for (const field of BY_WORK) {
         const kept = field === 'shelves' && this.#keepsShelves(language) ? this.#before(id, field) : undefined
         const part = kept ?? this.#newest(id, field)
         if (part) found[field].set(id, part)

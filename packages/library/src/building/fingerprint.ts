@@ -16,10 +16,13 @@ const CODE = {
   imports: [
     ...['sources', 'sections', 'editions', 'building/importing.ts', 'building/bibles.ts'],
     ...['index/shelf.ts', 'index/headword.ts', 'index/keys.ts', 'index/ranges.ts', 'index/measure.ts'],
-    ...['index/cross-references.ts', 'verses/vectors-file.ts', 'verses/term-key.ts'],
+    ...['index/cross-references.ts', 'verses/vectors-file.ts', 'verses/term-key.ts', 'meaning/model-packs.ts'],
     ...['analysis/chinese.ts', 'analysis/words.ts'],
   ],
-  table: ['analysis', 'index/table.ts', 'index/shelf.ts', 'building/assembling.ts'],
+  table: [
+    ...['analysis', 'index/table.ts', 'index/shelf.ts', 'building/assembling.ts'],
+    ...['meaning/units.ts', 'meaning/units-file.ts', 'meaning/text-key.ts'],
+  ],
   verses: ['analysis', 'verses', 'editions', 'index/shelf.ts', 'building/assembling-verses.ts', 'building/plan.ts'],
 }
 

@@ -25,6 +25,9 @@ export type Generation = {
   readonly editions: Parts
   readonly crossReferences: Parts
   readonly vectors: Parts
+  /** Models that encode sentences, and the vectors of texts that came with them. */
+  readonly encoders: Parts
+  readonly textVectors: Parts
   /** By language: `zh`, `en`, `es`, `fr`. */
   readonly tables: Parts
   readonly verses: Parts
@@ -42,6 +45,8 @@ export const EMPTY: Generation = {
   editions: new Map(),
   crossReferences: new Map(),
   vectors: new Map(),
+  encoders: new Map(),
+  textVectors: new Map(),
   tables: new Map(),
   verses: new Map(),
   outcomes: new Map(),
@@ -49,7 +54,16 @@ export const EMPTY: Generation = {
 }
 
 /** What is served is held by parts of these fields. */
-export const SERVED_FIELDS = ['shelves', 'editions', 'crossReferences', 'vectors', 'tables', 'verses'] as const
+export const SERVED_FIELDS = [
+  'shelves',
+  'editions',
+  'crossReferences',
+  'vectors',
+  'encoders',
+  'textVectors',
+  'tables',
+  'verses',
+] as const
 export type ServedField = (typeof SERVED_FIELDS)[number]
 export const PART_FIELDS = [...SERVED_FIELDS, 'outcomes'] as const
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeCrossReferences } from '../index/cross-references.ts'
 import { passageOrdinals } from '../index/measure.ts'
 import { writeShelf } from '../index/shelf.ts'
+import { type Kept, keepEncoder, keepTextVectors, modelPackOf } from '../meaning/model-packs.ts'
 import type { Problem } from '../sections/problem.ts'
 import type { Section } from '../sections/section.ts'
 import { BrokenArchive } from '../sources/archive.ts'
@@ -91,15 +92,7 @@ export async function readImported(library: string, part: string): Promise<Impor
 type Filled = { readonly field?: ServedField; readonly size: number }
 
 async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
-  if (pack.kind === 'model') {
-    const vectors = await writeVectors(opened.files())
-    if ('problem' in vectors) {
-      report({ pack: pack.id, ...vectors.problem })
-      return undefined
-    }
-    await writeFile(join(folder, VECTORS_FILE), vectors.file)
-    return { field: 'vectors', size: 1 }
-  }
+  if (pack.kind === 'model') return fillModel(folder, pack, opened, report)
   const bibleImporter = findBibleImporter(pack, opened)
   if (bibleImporter) {
     const bible = await readBible(bibleImporter, pack, opened, report)
@@ -131,6 +124,28 @@ async function fill(folder: string, pack: Pack, opened: OpenPack, report: Report
   await writeShelf(folder, sections, passageOrdinals)
   if (pack.kind === 'images') await keepFiles(join(folder, PICTURES), opened.files(), isPicture)
   return { field: 'shelves', size: sections.length }
+}
+
+async function fillModel(folder: string, pack: Pack, opened: OpenPack, report: Report): Promise<Filled | undefined> {
+  const holds = modelPackOf(opened.paths)
+  const kept =
+    holds === 'encoder'
+      ? await keepEncoder(opened.files(), folder)
+      : holds === 'text-vectors'
+        ? await keepTextVectors(opened.files(), folder)
+        : await keepVectors(opened.files(), folder)
+  if (!('problem' in kept)) return { field: holds ? MODEL_FIELDS[holds] : 'vectors', size: kept.size }
+  report({ pack: pack.id, ...kept.problem })
+  return undefined
+}
+
+const MODEL_FIELDS = { encoder: 'encoders', 'text-vectors': 'textVectors' } as const
+
+async function keepVectors(files: AsyncIterable<PackFile>, folder: string): Promise<Kept> {
+  const vectors = await writeVectors(files)
+  if ('problem' in vectors) return vectors
+  await writeFile(join(folder, VECTORS_FILE), vectors.file)
+  return { size: 1 }
 }
 
 const isPicture = (path: string) => /\.(png|jpe?g|webp)$/i.test(path)

@@ -11,7 +11,7 @@ import { isAlive, thisProcess } from './process.ts'
  */
 export const partPath = (library: string, part: string) => join(library, 'parts', part)
 
-/** Inside of a part: an edition's file, the cross-references', the vectors', a language's verses with where passages begin, how they and the questions that were answered on them are found by meaning, pictures. */
+/** Inside of a part: an edition's file, the cross-references', the vectors', a language's verses with where passages begin, how they and the questions that were answered on them are found by meaning, a table's units, pictures. */
 export const EDITION_FILE = 'edition'
 export const CROSS_REFERENCES_FILE = 'cross-references'
 export const VECTORS_FILE = 'vectors'
@@ -19,6 +19,7 @@ export const VERSES_FILE = 'verses'
 export const PERICOPES_FILE = 'pericopes.json'
 export const QUESTIONS_FILE = 'like-questions'
 export const PASSAGES_FILE = 'like-passages'
+export const UNITS_FILE = 'units'
 export const PICTURES = 'pictures'
 
 export const hasPart = (library: string, part: string) => existsSync(partPath(library, part))

@@ -80,6 +80,11 @@ export function plan(packs: readonly Pack[], wish: Wish): readonly Goal[] {
     { stage: 'extended', more: asked, all: [...core, ...standard, ...asked] },
   ] as const
   for (const { stage, more, all } of stages) {
+    // A model is soon read, and every language's answers are the better for it.
+    addImports(
+      stage,
+      more.filter(({ kind }) => kind === 'model'),
+    )
     for (const language of languages) {
       const own = more.filter((pack) => analysedLanguage(pack.language) === language)
       addImports(stage, own)

@@ -10,7 +10,7 @@ export type SamplePack = {
   readonly language: string
   readonly kind: Kind
   readonly tier?: Tier
-  readonly files: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, string | Uint8Array>>
   /** The archive ends early, though the manifest does not say so. */
   readonly cut?: boolean
 }
@@ -38,9 +38,10 @@ export async function writeSource(folder: string, packs: readonly SamplePack[]):
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: 1, packs: entries }))
 }
 
-async function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
+async function archiveOf(files: SamplePack['files']): Promise<Buffer> {
   const archive = tar()
-  for (const [name, content] of Object.entries(files)) archive.entry({ name, mtime: new Date(0) }, content)
+  for (const [name, content] of Object.entries(files))
+    archive.entry({ name, mtime: new Date(0) }, Buffer.from(content as string))
   archive.finalize()
   const chunks: Buffer[] = []
   for await (const chunk of archive) chunks.push(chunk as Buffer)

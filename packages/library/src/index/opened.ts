@@ -5,8 +5,10 @@ import { fingerprint } from '../building/fingerprint.ts'
 import type { Generation, Parts } from '../building/generation.ts'
 import { CROSS_REFERENCES_FILE, EDITION_FILE, partPath } from '../building/parts.ts'
 import { Edition } from '../editions/edition.ts'
+import type { MeaningThread } from '../meaning/meaning-thread.ts'
 import type { Section, Work } from '../sections/section.ts'
 import { type CrossReferences, crossReferencesOf } from './cross-references.ts'
+import { type OpenMeaning, openMeaning, type VectorsProblem } from './meaning.ts'
 import type { PartCache } from './part-cache.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 import { openTable, type WordTable } from './table.ts'
@@ -25,18 +27,28 @@ export type Opened = {
   readonly tables: ReadonlyMap<AnalysedLanguage, WordTable>
   readonly crossReferences: readonly CrossReferences[]
   readonly verses: ReadonlyMap<AnalysedLanguage, OpenVerses>
+  /** Where nothing is encoded, none. */
+  readonly meaning: OpenMeaning | undefined
+  readonly vectorsProblem: VectorsProblem | undefined
   close(): void
 }
 
 /** Takes a part for as long as the version is open. */
 export type Take = <Part>(key: string, open: () => Part | Promise<Part>) => Promise<Part>
 
+type Threads = {
+  readonly cache: PartCache
+  readonly verses: VerseThread
+  readonly meaning: MeaningThread
+  /** The SHA-256 of the model that texts are encoded by; without one nothing is compared by it. */
+  readonly model: string | undefined
+}
+
 /** Opens a version; what it shares with one that is open already is not opened again. */
 export async function openGeneration(
   library: string,
   generation: Generation,
-  cache: PartCache,
-  thread: VerseThread,
+  { cache, verses, meaning, model }: Threads,
 ): Promise<Opened> {
   const taken: string[] = []
   const take: Take = async (key, open) => {
@@ -48,7 +60,10 @@ export async function openGeneration(
     for (const key of taken.splice(0)) cache.give(key)
   }
   try {
-    return { ...(await openParts(library, generation, thread, take)), close }
+    const parts = await openParts(library, generation, verses, take)
+    const needs = model === undefined ? undefined : { library, generation, editions: parts.editions, model }
+    const compared = needs ? await openMeaning({ ...needs, thread: meaning, take }) : {}
+    return { ...parts, meaning: compared.meaning, vectorsProblem: compared.problem, close }
   } catch (error) {
     close()
     throw error
@@ -60,7 +75,7 @@ async function openParts(
   generation: Generation,
   thread: VerseThread,
   take: Take,
-): Promise<Omit<Opened, 'close'>> {
+): Promise<Omit<Opened, 'meaning' | 'vectorsProblem' | 'close'>> {
   // The thread and the engine read while the works are opened here.
   const beside = Promise.allSettled([
     openAll(generation.verses, (part) =>

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
 import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Heading } from '../building/assembling-verses.ts'
 import { fingerprint } from '../building/fingerprint.ts'
-import type { VerseHit } from '../library.ts'
+import type { VerseHit, VerseLikeness } from '../library.ts'
 import { type LikeQuestion, LikeQuestions } from '../verses/like-questions.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
 import { Vectors } from '../verses/vectors.ts'
 import { VerseSearch } from '../verses/verse-search.ts'
 import { VerseSpace } from '../verses/verse-space.ts'
+import { serveIndexes } from './serve-indexes.ts'
 
 /** The files of one language's index of verses. */
 export type VerseFiles = {
@@ -19,30 +19,21 @@ export type VerseFiles = {
   readonly passages?: string
 }
 
-/** What the thread is told; an open index is called by its key. Orders are carried out one after the other. */
-export type Order =
-  | { readonly type: 'open'; readonly id: number; readonly key: string; readonly files: VerseFiles }
+/** What is asked of one language's verses; of questions and passages, those like what is asked. */
+export type VerseQuestion =
   | {
       readonly type: 'search'
-      readonly id: number
-      readonly key: string
       readonly question: string
       readonly limit: number
+      readonly likeness: VerseLikeness | undefined
     }
   | {
       readonly type: 'like'
       readonly of: 'questions' | 'passages'
-      readonly id: number
-      readonly key: string
       readonly question: string
       readonly language: AnalysedLanguage
       readonly limit: number
     }
-  | { readonly type: 'close'; readonly key: string }
-/** What a search found; of questions and passages, those like what is asked. */
-export type Hits = readonly VerseHit[] | readonly LikeQuestion[]
-/** What it says to the order of that number. */
-export type Reply = { readonly id: number; readonly hits: Hits } | { readonly id: number; readonly broke: string }
 
 type Index = {
   readonly search: VerseSearch
@@ -54,13 +45,11 @@ type Index = {
   readonly space: VerseSpace | undefined
 }
 
-const indexes = new Map<string, Index>()
-
 /** The space of vectors is one for all languages whose passages begin alike. */
-function openIndex({ verses, pericopes, vectors, questions, passages }: VerseFiles): Index {
+function openIndex({ verses, pericopes, vectors, questions, passages }: VerseFiles, others: Iterable<Index>): Index {
   const text = readFileSync(pericopes, 'utf8')
   const alike = fingerprint(text)
-  const kin = [...indexes.values()].find((other) => other.alike === alike && other.vectors === vectors)
+  const kin = [...others].find((other) => other.alike === alike && other.vectors === vectors)
   const shape = kin?.shape ?? shapeOf((JSON.parse(text) as readonly Heading[]).map(({ place }) => place))
   const space = kin ? kin.space : spaceOf(vectors, shape)
   const search = new VerseSearch(readFileSync(verses), shape, space)
@@ -73,26 +62,9 @@ function openIndex({ verses, pericopes, vectors, questions, passages }: VerseFil
 const spaceOf = (vectors: string | undefined, shape: Shape) =>
   vectors === undefined ? undefined : new VerseSpace(new Vectors(readFileSync(vectors)), shape)
 
-function perform(order: Exclude<Order, { type: 'close' }>): Hits {
-  if (order.type === 'search') return indexes.get(order.key)!.search.search(order.question, order.limit)
-  if (order.type === 'like') {
-    const { of, question, language, limit } = order
-    return indexes.get(order.key)![of]?.find(question, language, limit) ?? []
-  }
-  indexes.set(order.key, openIndex(order.files))
-  return []
+function answer(index: Index, asked: VerseQuestion): readonly VerseHit[] | readonly LikeQuestion[] {
+  if (asked.type === 'search') return index.search.search(asked.question, asked.limit, asked.likeness)
+  return index[asked.of]?.find(asked.question, asked.language, asked.limit) ?? []
 }
 
-parentPort?.on('message', (order: Order) => {
-  if (order.type === 'close') {
-    indexes.delete(order.key)
-    return
-  }
-  let reply: Reply
-  try {
-    reply = { id: order.id, hits: perform(order) }
-  } catch (error) {
-    reply = { id: order.id, broke: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-  parentPort?.postMessage(reply)
-})
+serveIndexes({ open: openIndex, answer })

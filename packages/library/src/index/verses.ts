@@ -12,7 +12,7 @@ import {
   VECTORS_FILE,
   VERSES_FILE,
 } from '../building/parts.ts'
-import type { VerseHit } from '../library.ts'
+import type { VerseHit, VerseLikeness } from '../library.ts'
 import type { LikeQuestion } from '../verses/like-questions.ts'
 import { type Shape, shapeOf } from '../verses/shape.ts'
 import type { Take } from './opened.ts'
@@ -20,7 +20,7 @@ import type { VerseThread } from './verse-thread.ts'
 
 /** The verses of one language, found by question, and the passages that they stand in. */
 export type OpenVerses = {
-  search(question: string, limit: number): Promise<readonly VerseHit[]>
+  search(question: string, limit: number, likeness?: VerseLikeness): Promise<readonly VerseHit[]>
   /** Questions of this language like one that is asked in another or the same. */
   like(question: string, language: AnalysedLanguage, limit: number): Promise<readonly LikeQuestion[]>
   /** Passages as this language's editors call them, by their first verses; `like` from 0 to 1, comparable within a language. */
@@ -69,7 +69,7 @@ export async function openVerses(
     ),
   )
   return {
-    search: (question, limit) => index.search(question, limit),
+    search: (question, limit, likeness) => index.search(question, limit, likeness),
     like: (question, language, limit) => index.like('questions', question, language, limit),
     async likePassages(question, language, limit) {
       const found = await index.like('passages', question, language, limit)

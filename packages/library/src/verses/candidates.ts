@@ -1,9 +1,12 @@
+import type { VerseLikeness } from '../library.ts'
 import type { FieldIndex } from './field-index.ts'
 import type { Scores } from './first-stage.ts'
 import type { Meaning } from './verse-space.ts'
 
 /** Verses taken from each of the three orders: by words, by meaning, by both. */
 const FROM_EACH = 120
+/** And of those likest by the sentence encoder. */
+const FROM_LIKEST = 40
 /** The weight of meaning beside words in the order by both. */
 const MEANING = 0.8
 
@@ -16,11 +19,17 @@ export type Found = {
   readonly words: Float32Array
   /** By words and meaning, each over its best. */
   readonly both: Float32Array
-  /** Ordinals of the verses worth a closer look. */
+  /** Ordinals of the verses worth a closer look; the likest are looked at in any case. */
   readonly candidates: readonly number[]
+  readonly likest: readonly number[]
 }
 
-export function findCandidates(index: FieldIndex, scores: Scores, meaning: Meaning | undefined): Found {
+export function findCandidates(
+  index: FieldIndex,
+  scores: Scores,
+  meaning: Meaning | undefined,
+  likeness?: VerseLikeness,
+): Found {
   const { shape, weights } = index
   const words = new Float32Array(shape.size)
   const both = new Float32Array(shape.size)
@@ -35,12 +44,14 @@ export function findCandidates(index: FieldIndex, scores: Scores, meaning: Meani
   for (let place = 0; place < shape.size; place++) {
     both[place] = words[place]! / bestWords + (meaning ? (MEANING * meaning.verse[place]!) / bestMeaning : 0)
   }
+  const likest = likeness ? topPlaces(likeness, FROM_LIKEST) : []
   const candidates = new Set([
     ...topPlaces(words, FROM_EACH),
     ...(meaning ? topPlaces(meaning.verse, FROM_EACH) : []),
     ...topPlaces(both, FROM_EACH),
+    ...likest,
   ])
-  return { index, scores, meaning, words, both, candidates: [...candidates] }
+  return { index, scores, meaning, words, both, candidates: [...candidates], likest }
 }
 
 /** The greatest value, never zero: it is divided by. */
@@ -56,7 +67,8 @@ export function topPlaces(values: Float32Array, count: number): number[] {
   let least = 0
   for (let place = 0; place < values.length; place++) {
     const value = values[place]!
-    if (value <= least) continue
+    // What is no number is none of them.
+    if (!(value > least)) continue
     let at = top.length < count ? top.length : count - 1
     while (at > 0 && values[top[at - 1]!]! < value) {
       top[at] = top[at - 1]!

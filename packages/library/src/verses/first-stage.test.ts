@@ -1,4 +1,4 @@
-import { ordinal } from '@berea/scripture'
+import { ordinal, VERSES_66 } from '@berea/scripture'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readArrays } from '../editions/array-file.ts'
@@ -32,6 +32,15 @@ const file = writeVerseIndex({
 const first = new FirstStage(openFieldIndex(readArrays(file).arrays, 'en', 2, shape))
 const best = (question: string): string[] =>
   new VerseSearch(file, shape).search(question, 3).map(({ verse }) => `${verse.chapter}:${verse.verse}`)
+
+test('what no word of the question finds is found by its likeness, with what stands beside it', () => {
+  const likeness = new Float32Array(VERSES_66).fill(0.1)
+  likeness[at(2, 2)] = 0.9
+  likeness[at(1, 3)] = Number.NaN
+  const found = new VerseSearch(file, shape).search('Who saw the light from the hill?', 3, likeness)
+  expect(found[0]?.verse).toEqual({ book: 'RUT', chapter: 2, verse: 2 })
+  expect(found.map(({ verse }) => `${verse.chapter}:${verse.verse}`)).toContain('1:2')
+})
 
 describe('a question finds', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { verseAt } from '@berea/scripture'
 import { type AnalysedLanguage, analyse } from '../analysis/analyse.ts'
 import { type Arrays, arrayOf, readArrays } from '../editions/array-file.ts'
-import type { VerseHit } from '../library.ts'
+import type { VerseHit, VerseLikeness } from '../library.ts'
+import { type Candidate, rankByLikeness } from '../meaning/likeness-ranker.ts'
 import { type Found, findCandidates, most } from './candidates.ts'
 import { featuresOf, matchFeaturesOf, type WordsOfVerses } from './features.ts'
 import { openFieldIndex } from './field-index.ts'
@@ -40,17 +41,26 @@ export class VerseSearch {
   }
 
   /** Best first. */
-  search(question: string, limit: number): VerseHit[] {
+  search(question: string, limit: number, likeness?: VerseLikeness): VerseHit[] {
+    const { candidates, isTopic } = this.candidates(question, likeness)
+    const ranked = likeness ? rankByLikeness(candidates, likeness, isTopic) : candidates
+    return ranked
+      .toSorted(byScore)
+      .slice(0, limit)
+      .map(({ place, score, coverage }) => ({ verse: verseAt(place), score, coverage }))
+  }
+
+  /** The verses worth ranking, with what words and their vectors make of each. */
+  candidates(question: string, likeness?: VerseLikeness): { candidates: readonly Candidate[]; isTopic: boolean } {
     const words = analyse(question, this.language)
     const scores = this.#first.score(words, gramsOf(words, this.language))
     const meaning = this.#space?.compare(this.#space.vectors.rowsOf(question, this.language))
-    const found = findCandidates(this.#first.index, scores, meaning)
-    const ranked = isTopic(question, words, this.language) ? this.#rankTopic(found) : this.#rank(found)
+    const found = findCandidates(this.#first.index, scores, meaning, likeness)
+    const asTopic = isTopic(question, words, this.language)
+    const ranked = asTopic ? this.#rankTopic(found) : this.#rank(found)
     const mass = Math.max(scores.mass, 1e-6)
-    return ranked
-      .sort(byScore)
-      .slice(0, limit)
-      .map(({ place, score }) => ({ verse: verseAt(place), score, coverage: scores.inVerse[place]! / mass }))
+    const candidates = ranked.map(({ place, score }) => ({ place, score, coverage: scores.inVerse[place]! / mass }))
+    return { candidates, isTopic: asTopic }
   }
 
   #rank(found: Found): Ranked[] {
@@ -58,7 +68,7 @@ export class VerseSearch {
     const weights = meaning ? FULL_RANKER : LEXICAL_RANKERS[this.language]
     const ranked = addUp(weights, featuresOf(found, this.#references), candidates)
     if (!meaning || !this.#space) return ranked
-    const best = ranked.sort(byScore).slice(0, CLOSER)
+    const best = bestOf(ranked, found.likest)
     const places = best.map(({ place }) => place)
     const closer = addUp(weights, matchFeaturesOf(meaning, places, this.#words, this.#space.vectors), places)
     return best.map(({ place, score }, i) => ({ place, score: score + closer[i]!.score }))
@@ -77,6 +87,12 @@ export class VerseSearch {
         (meaning ? (0.5 * Math.max(0, meaning.verse[place]!)) / bestMeaning : 0),
     }))
   }
+}
+
+/** By the score, and the likest whatever theirs. */
+function bestOf(ranked: Ranked[], likest: readonly number[]): Ranked[] {
+  const sorted = ranked.sort(byScore)
+  return [...sorted.slice(0, CLOSER), ...sorted.slice(CLOSER).filter(({ place }) => likest.includes(place))]
 }
 
 type Ranked = { readonly place: number; readonly score: number }
