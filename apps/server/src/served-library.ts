@@ -1,6 +1,6 @@
 import type { LibraryState, Work as ShownWork } from '@berea/contract'
 import type { Encoder, EncoderProblem } from '@berea/embedding'
-import type { Library, Work, WorkFilter } from '@berea/library'
+import type { Library, Part, Work, WorkFilter } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 
 export type ListedWork = Work & { readonly state: ShownWork['state'] }
@@ -22,6 +22,8 @@ export type ServedLibrary = {
   count(query: string, filter: WorkFilter): Promise<number>
   /** Every work of the source, also those that are not read yet, with what became of it. */
   works(): readonly ListedWork[]
+  /** The table of contents of a work that is no Bible; undefined where there is none. */
+  contents(work: string): Promise<Part | undefined>
   /** Where a picture lies; undefined where there is none of that name. */
   picture(work: string, file: string): string | undefined
 }

@@ -92,6 +92,7 @@ export function testLibrary(): TestLibrary {
     works: () =>
       library.works().map((work) => ({ ...work, state: served.failed.includes(work.id) ? 'failed' : 'ready' })),
     count: async () => 7,
+    contents: async () => undefined,
     picture: () => undefined,
     state: () => ({
       ready: !served.isPreparing,

@@ -1,6 +1,7 @@
 export { type AnswerOptions, answer } from './answer/answer.ts'
 export { prepare } from './answer/spelling-of.ts'
-export { namesToFind, nameText } from './citing/names/naming.ts'
+export { nameAuthor } from './citing/names/authors.ts'
+export { namesToFind, nameText, nameWriting } from './citing/names/naming.ts'
 export { translatedTitle } from './citing/names/works.ts'
 export { inScriptOf } from './citing/script.ts'
 export type { AnswerEvent, Citation, Related } from './events.ts'

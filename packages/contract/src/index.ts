@@ -50,6 +50,7 @@ export {
 } from './conversations/question.ts'
 export { SESSION_RANGES, type Session, sessionMade } from './conversations/session.ts'
 export type { Suggestion } from './conversations/suggestion.ts'
+export type { Contents } from './library/contents.ts'
 export type { PassageReply, Section } from './library/reading.ts'
 export type { SearchReply } from './library/search.ts'
 export type { LibraryState, Work, WorkList } from './library/works.ts'

@@ -12,6 +12,7 @@ export {
   type SourceChoice,
 } from './building/open-source.ts'
 export type { Stage, Wish } from './building/plan.ts'
+export { countEntries, type Entry, type Part, type PartName, wayTo, wayToSection } from './contents/part.ts'
 export type { VectorsProblem } from './index/meaning.ts'
 export type {
   AskedVectors,

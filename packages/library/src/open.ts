@@ -4,6 +4,8 @@ import type { EncoderFiles } from '@berea/embedding'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
+import type { Part } from './contents/part.ts'
+import { findContents } from './index/contents.ts'
 import {
   countByWords,
   findAbout,
@@ -43,6 +45,8 @@ export type OpenLibrary = Library & {
   /** How many sections a search could find, were there no limit. */
   count(query: string, filter: WorkFilter): Promise<number>
   readiness(): Readiness
+  /** The table of contents of a work that is no Bible; undefined where there is no such work to read. */
+  contents(work: string): Promise<Part | undefined>
   /** Where a picture lies that a section of a work of pictures names. */
   picture(work: string, file: string): string | undefined
   /** The files of the model that came with the library, if one did. */
@@ -175,6 +179,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
     section: (id) => reading((opened) => section(opened, id)),
     sections: (ids) => reading((opened) => ids.flatMap((id) => section(opened, id) ?? [])),
     around: (id, before, after) => reading((opened) => around(opened, id, before, after)),
+    contents: (work) => reading((opened) => findContents(opened, work)),
     about: (passage, filter, limit) => reading((opened) => findAbout(opened, passage, filter, limit)),
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),

@@ -1,5 +1,6 @@
 import type { Call } from '../common/call.ts'
 import { idParams } from '../common/fields.ts'
+import { workQuery } from './contents.ts'
 import {
   aboutQuery,
   crossReferenceList,
@@ -12,7 +13,7 @@ import {
   sectionReply,
 } from './reading.ts'
 import { imageList, imagesQuery, referencesQuery, referencesReply, searchQuery, searchReply } from './search.ts'
-import { work, workList, worksQuery } from './works.ts'
+import { workList, workReply, worksQuery } from './works.ts'
 
 export const libraryCalls = {
   listWorks: {
@@ -28,9 +29,10 @@ export const libraryCalls = {
     method: 'GET',
     path: '/library/works/:id',
     auth: 'none',
-    summary: 'One work.',
+    summary: 'One work, and on request a part of its table of contents.',
     params: idParams,
-    reply: work,
+    query: workQuery,
+    reply: workReply,
     codes: ['notFound'],
     cached: true,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list, locale, several } from '../common/fields.ts'
 import { workBrief } from '../conversations/parts.ts'
+import { contents } from './contents.ts'
 
 export const work = workBrief.extend({
   /** What it calls itself, where that differs from `title`, which is in the request's language. */
@@ -19,6 +20,9 @@ export const work = workBrief.extend({
   state: z.enum(['ready', 'waiting', 'failed', 'unread', 'left']),
 })
 export type Work = z.infer<typeof work>
+
+/** With the part of its contents that was asked for; null where none was, or there is none of it. */
+export const workReply = work.extend({ contents: contents.nullable() })
 
 /** How far the library is; it serves what it has while more is imported behind. */
 const libraryState = z.object({

@@ -19,6 +19,8 @@ export type Measure = (passage: Passage) => { readonly first: number; readonly l
 export type Shelf = {
   readonly size: number
   at(order: number): Section
+  /** The same, for one that reads them all and wants none of them again. */
+  read(order: number): Section
   find(id: string): number | undefined
   /** By a folded headword, as text or as UTF-8; `links` are headwords too. */
   named(headword: string | Buffer): readonly number[]
@@ -75,17 +77,19 @@ export function openShelf(folder: string): Shelf {
   const names = keysOf(readFileSync(join(folder, FILES.names)))
   const ranges = rangesOf(readFileSync(join(folder, FILES.ranges)))
   const text = openSync(join(folder, FILES.text), 'r')
+  const read = (order: number): Section => {
+    const from = begins[order]
+    const to = begins[order + 1]
+    if (from === undefined || to === undefined) throw new RangeError(`${folder}: no section ${order}`)
+    const line = Buffer.allocUnsafe(to - from)
+    // Straight from the page cache: a promise for each of some hundred reads a question would cost more than they do.
+    if (readSync(text, line, 0, line.length, from) !== line.length) throw new Error(`${folder}: cut short`)
+    return JSON.parse(line.toString('utf8')) as Section
+  }
   return {
     size: begins.length - 1,
-    at: recently(KEPT, (order: number) => {
-      const from = begins[order]
-      const to = begins[order + 1]
-      if (from === undefined || to === undefined) throw new RangeError(`${folder}: no section ${order}`)
-      const line = Buffer.allocUnsafe(to - from)
-      // Straight from the page cache: a promise for each of some hundred reads a question would cost more than they do.
-      if (readSync(text, line, 0, line.length, from) !== line.length) throw new Error(`${folder}: cut short`)
-      return JSON.parse(line.toString('utf8')) as Section
-    }),
+    at: recently(KEPT, read),
+    read,
     find: (id) => ids.find(id)[0],
     named: (headword) => names.find(headword),
     overlapping: (first, last) => ranges.overlapping(first, last),

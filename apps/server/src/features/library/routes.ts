@@ -5,6 +5,7 @@ import { presentPhoto } from '../../answering/presenter.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServedLibrary } from '../../served-library.ts'
+import { readContents } from './contents.ts'
 import { findEdition, languagesWithout } from './editions.ts'
 import { presentHit, presentPassage, presentSection, presentWork } from './present.ts'
 import { readReference, referencesIn } from './references.ts'
@@ -54,8 +55,9 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
       }
     },
 
-    async getWork({ params, locale }) {
-      return presentWork(served.works().find(({ id }) => id === params.id) ?? missing(locale), locale)
+    async getWork({ params, query, locale }) {
+      const work = served.works().find(({ id }) => id === params.id) ?? missing(locale)
+      return { ...presentWork(work, locale), contents: await readContents(served, work, query, locale) }
     },
 
     async readPassage({ query, locale }) {

@@ -3,7 +3,7 @@ import type { Locale } from '@berea/scripture'
 import { authorByKey, authorOf, callsOf, type NamedAuthor, nameAuthor } from './authors.ts'
 import { nameLicence } from './licences.ts'
 import { nameOfSource } from './sources.ts'
-import { authorsOf, titleOfWork, translatedTitle, yearOfWriting } from './works.ts'
+import { authorsOf, isWriting, titleOfWork, translatedTitle, yearOfWriting } from './works.ts'
 
 /** A text as the reader's language names it: whose it is, of which century, from which work, and how it may be used. */
 export type NamedText = {
@@ -31,6 +31,13 @@ export function nameText(work: Work, locale: Locale, section?: Section): NamedTe
     year: yearOf(work, authors.length, section),
     licence: nameLicence(work.licence, locale),
   }
+}
+
+/** A book in a pack of several, by where its sections stand; undefined where it has no name in our tables. */
+export function nameWriting(work: Work, place: string, locale: Locale): NamedText | undefined {
+  if (!isWriting(place)) return undefined
+  const within = { id: `${place}/`, work: work.id, order: 0, text: '', passages: [], provenance: { file: '' } }
+  return nameText(work, locale, within)
 }
 
 /** Everything a work may be looked up by in this language: its titles, and what its authors are called. */

@@ -81,6 +81,9 @@ export const authorsOf = (id: string, section?: string): readonly string[] =>
 /** The year of a writing within a work. */
 export const yearOfWriting = (section: string): number | undefined => writingOf(section)?.year
 
+/** Does a book with a name of its own stand there? `classics-en-protestant/calvins-institutes` */
+export const isWriting = (place: string): boolean => writings.has(place)
+
 function ownTitle(work: Named, locale: Locale): string {
   return locale.startsWith(work.language.slice(0, 2)) ? (work.titleLocal ?? work.title) : work.title
 }
