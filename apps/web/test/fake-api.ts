@@ -115,7 +115,11 @@ export function fakeApi(story: Story) {
       /^GET \/library\/works$/,
       () => ok({ items: story.works, nextCursor: null, version: '1', state, languagesWithoutTexts: [] }),
     ],
-    [/^GET \/library\/works\/.+$/, () => ok(story.works[2])],
+    [
+      /^GET \/library\/works\/.+$/,
+      (_asked, query) =>
+        ok({ ...story.works[2], contents: story.contents(query.get('part') ?? (query.has('section') ? 'one' : '')) }),
+    ],
     [/^GET \/library\/passages$/, (_asked, query) => ok(passage(query.get('edition') ?? story.works[0]!.id))],
     [/^GET \/library\/sections\/.+$/, () => ok({ section: story.section, before: [], after: [] })],
     [/^GET \/library\/about$/, () => list([story.section])],

@@ -1,4 +1,4 @@
-import type { AnswerEvent, Citation, PassageReply, Section, Session, Work } from '@berea/contract'
+import type { AnswerEvent, Citation, Contents, PassageReply, Section, Session, Work } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import { SENTENCES } from './sentences.ts'
 
@@ -108,6 +108,25 @@ export function storyOf(locale: Locale, now: Date) {
     year: null,
     parent: null,
   }
+  /** One book of two parts, the first of which holds the section. */
+  const contents = (part: string): Contents => {
+    const whole = { part: '', title: told.notes, reference: null }
+    const item = { author: null, year: null, sections: 1 }
+    const one = { part: 'one', title: 'John', reference: 'JHN' }
+    const two = { part: 'two', title: 'Book II', reference: null }
+    if (part === '') {
+      return {
+        ...whole,
+        path: [],
+        items: [
+          { ...one, ...item, section: null, sections: 12 },
+          { ...two, ...item, section: null },
+        ],
+      }
+    }
+    const entry = { part: null, section: section.id, title: 'John 11:35', reference: 'JHN 11:35' }
+    return { ...one, path: [whole], items: [{ ...entry, ...item, author: told.teacher, century: 5 }] }
+  }
   const related = {
     books: works.slice(1).map((work) => ({ ...brief(work), url: `/read/${work.id}` })),
     literature: [{ section: section.id, title: told.noteTitle, work: brief(notes), url: citations[1]!.url }],
@@ -145,6 +164,7 @@ export function storyOf(locale: Locale, now: Date) {
     works,
     passage,
     section,
+    contents,
     events,
     question: told.question,
     sessions: [told.question, ...told.earlier].map(session),

@@ -114,3 +114,21 @@ test('where a Bible is read its choice stands once, beside the text', async () =
   await screen.findByText('And he wept.')
   expect(screen.getAllByRole('button', { name: 'Bible: Sample Version' })).toHaveLength(1)
 })
+
+test('a work opens with its contents, part by part, and a section says where in it one is', async () => {
+  const { user } = await openPage('/read/notes-en-sample')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sample Notes' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: /^John 12 sections/ }))
+  expect(await screen.findByRole('navigation', { name: 'Where you are' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: /^John 11:35 A teacher of old \(5th century\)/ }))
+  expect(await screen.findByText(/His tears were not for show/)).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'A teacher of old (5th century)' })).toBeDefined()
+  const way = await screen.findByRole('navigation', { name: 'Where you are' })
+  expect(
+    within(way)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sample Notes', 'John'])
+  await user.click(within(way).getByRole('button', { name: 'Sample Notes' }))
+  expect(await screen.findByRole('button', { name: /^Book II/ })).toBeDefined()
+})

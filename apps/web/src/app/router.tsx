@@ -50,8 +50,8 @@ const chat = createRoute({
 const read = createRoute({
   getParentRoute: () => frame,
   path: '/read/{-$edition}/{-$ref}',
-  validateSearch: ({ section, start, end, tab }: Given) =>
-    present({ section: text(section), start: number(start), end: number(end), ...tabOf(tab) }),
+  validateSearch: ({ section, start, end, part, tab }: Given) =>
+    present({ section: text(section), start: number(start), end: number(end), part: text(part), ...tabOf(tab) }),
   component: ReadPage,
   staticData: { title: 'reader.title' },
 })

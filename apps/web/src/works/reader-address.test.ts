@@ -12,6 +12,7 @@ test.each<[string, ReaderAddress]>([
   ],
   ['/read/notes-en-ours?section=notes-en-ours%2F7', { work: 'notes-en-ours', section: 'notes-en-ours/7' }],
   ['/read/creeds-en-ours', { work: 'creeds-en-ours' }],
+  ['/read/creeds-en-ours?part=trent%2F6', { work: 'creeds-en-ours', part: 'trent/6' }],
   ['/read/bible-en-bsb/JHN.11.35?tab=parallel', { work: 'bible-en-bsb', reference: 'JHN 11:35', tab: 'parallel' }],
   ['/read', {}],
 ])('%s', (url, address) => {

@@ -7,6 +7,8 @@ export type ReaderAddress = {
   /** Place of the quoted words in the section's text, end exclusive. */
   readonly start?: number | undefined
   readonly end?: number | undefined
+  /** A part of a work's table of contents: "calvins-institutes/2". */
+  readonly part?: string | undefined
   /** What of a Bible's chapter is shown; its text where none is named. */
   readonly tab?: ReaderTab | undefined
 }
@@ -22,6 +24,7 @@ export function parseReaderAddress(url: string): ReaderAddress {
     ...(work && { work }),
     ...(reference && { reference: parsePath(reference) }),
     ...(search.get('section') && { section: search.get('section')! }),
+    ...(search.get('part') && { part: search.get('part')! }),
     ...numberOf('start', search),
     ...numberOf('end', search),
     ...tabOf(search.get('tab')),
@@ -29,12 +32,13 @@ export function parseReaderAddress(url: string): ReaderAddress {
 }
 
 /** The address of a place, as a link and as `read=` in the address of a conversation. */
-export function formatReaderAddress({ work, reference, section, start, end, tab }: ReaderAddress): string {
+export function formatReaderAddress({ work, reference, section, start, end, part, tab }: ReaderAddress): string {
   const path = ['/read', work && encodeURIComponent(work), reference && formatPath(reference)].filter(Boolean).join('/')
   const query = new URLSearchParams()
   if (section) query.set('section', section)
   if (start !== undefined) query.set('start', String(start))
   if (end !== undefined) query.set('end', String(end))
+  if (part) query.set('part', part)
   if (tab !== undefined) query.set('tab', tab)
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -29,7 +29,7 @@ export const libraryCalls = {
     method: 'GET',
     path: '/library/works/:id',
     auth: 'none',
-    summary: 'One work, and on request a part of its table of contents.',
+    summary: 'One work, and its table of contents or a part of that.',
     params: idParams,
     query: workQuery,
     reply: workReply,

@@ -30,7 +30,7 @@ export const contents = step.extend({
 export type Contents = z.infer<typeof contents>
 
 export const workQuery = z.object({
-  /** A part of the table of contents; empty for the whole work. */
+  /** A part of the table of contents; else the whole. */
   part: z.string().max(300).optional(),
   /** The part that lists this section, or the one that it continues. */
   section: z.string().max(300).optional(),

@@ -21,7 +21,7 @@ export const work = workBrief.extend({
 })
 export type Work = z.infer<typeof work>
 
-/** With the part of its contents that was asked for; null where none was, or there is none of it. */
+/** With the part of its contents that was asked for; null where there is none, as of Bibles. */
 export const workReply = work.extend({ contents: contents.nullable() })
 
 /** How far the library is; it serves what it has while more is imported behind. */

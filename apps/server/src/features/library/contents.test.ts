@@ -71,3 +71,20 @@ test('of a commentary each saying is listed by its place and by who said it, in 
   const root = presentContents(whole, { part: '' }, fathers, 'fr-fr')
   expect(root?.items.map(({ title }) => title)).toEqual(['Jean', 'Introduction'])
 })
+
+test('a run of sayings is called by the verses that it runs over, other runs by their first and last', () => {
+  const verse = (number: number) => {
+    const at = { book: 'JHN', chapter: 11, verse: number } as const
+    return entry(`c/${number}`, `John 11:${number}`, { passage: { first: at, last: at } })
+  }
+  const run = (first: ReturnType<typeof entry>, last: ReturnType<typeof entry>): Part => ({
+    key: '1',
+    name: { kind: 'run', first, last },
+    entries: [],
+    parts: [],
+  })
+  const titleOf = (part: Part) =>
+    presentContents({ ...part, key: '' }, { part: '' }, work('c', 'commentary'), 'es-es')?.title
+  expect(titleOf(run(verse(1), verse(16)))).toBe('Juan 11:1–16')
+  expect(titleOf(run(entry('c/a', 'Aaron'), entry('c/b', 'Abel')))).toBe('Aaron – Abel')
+})

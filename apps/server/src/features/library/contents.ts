@@ -16,14 +16,13 @@ import type { ServedLibrary } from '../../served-library.ts'
 type Step = Contents['path'][number]
 type Item = Contents['items'][number]
 
-/** The part that was asked for; null where none was, or there is none such. */
+/** The part that was asked for, else the whole; null where there is none such. */
 export async function readContents(
   served: ServedLibrary,
   work: Work,
   { part, section }: QueryOf<'getWork'>,
   locale: Locale,
 ): Promise<Contents | null> {
-  if (part === undefined && section === undefined) return null
   const whole = await served.contents(work.id)
   if (!whole) return null
   const asked = section === undefined ? { part: part ?? '' } : { section: await listedAs(section, served.library) }
@@ -73,11 +72,25 @@ function stepOf({ key, name }: Part, work: Work, locale: Locale): Step {
       return step(nameWriting(work, name.place, locale)?.title ?? inScript(name.title, work, locale))
     case 'division':
       return step(inScript(name.title, work, locale))
-    case 'run': {
-      const [first, last] = [name.first, name.last].map((entry) => placeOf(entry, work, locale).title)
-      return step(first === last ? `${first}` : `${first} – ${last}`)
+    case 'run':
+      return { part: key, ...runOf(name.first, name.last, work, locale) }
+  }
+}
+
+/** What a run of sections is called: the verses that it runs over, else its first and last. */
+function runOf(first: Entry, last: Entry, work: Work, locale: Locale): Pick<Step, 'title' | 'reference'> {
+  const [from, to] = [first, last].map((entry) => placeOf(entry, work, locale))
+  const begins = first.head.passage?.first
+  const ends = last.head.passage?.last
+  const isOneChapter = begins && ends && begins.book === ends.book && begins.chapter === ends.chapter
+  if (isOneChapter && from?.reference && to?.reference) {
+    const passage = { first: begins, last: ends }
+    return {
+      title: formatPassage(passage, { locale, numbering: writtenNumbering(locale) }),
+      reference: formatUsfm(passage),
     }
   }
+  return { title: from?.title === to?.title ? `${from?.title}` : `${from?.title} – ${to?.title}`, reference: null }
 }
 
 function itemOfPart(part: Part, work: Work, locale: Locale): Item {

@@ -15,10 +15,10 @@ export function ReadPage() {
   const words = useWords()
   const navigate = useNavigate()
   const { edition, ref } = route.useParams()
-  const { section, start, end, tab } = route.useSearch()
+  const { section, start, end, part, tab } = route.useSearch()
   const page = useRef<HTMLElement>(null)
   useKeptScroll(page, useEntry())
-  const address = { work: edition, reference: ref && parsePath(ref), section, start, end, tab }
+  const address = { work: edition, reference: ref && parsePath(ref), section, start, end, part, tab }
   const onMove = ({ work, reference, ...search }: ReaderAddress) =>
     void navigate({
       to: '/read/{-$edition}/{-$ref}',

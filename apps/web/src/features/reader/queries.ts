@@ -59,29 +59,22 @@ export const useSection = (id: string) =>
     ...lasting,
   })
 
-/** Sections of a work that are listed when it is opened whole. */
-const LISTED = 20
-
-/** How a work begins: its first sections. */
-export const useBeginning = (work: string) =>
-  useQuery({
-    queryKey: ['beginning', work, useLocale()],
-    queryFn: ({ signal }) => call('readSection', { params: { id: work }, query: { around: LISTED }, signal }),
-    ...lasting,
-  })
+/** Sections that are shown of those that have the words asked for. */
+const FOUND = 20
 
 /** Sections of one work that have these words. */
 export const useWorkSearch = (work: string, q: string) =>
   useQuery({
     queryKey: ['search', work, q, useLocale()],
-    queryFn: ({ signal }) => call('search', { query: { q, work, limit: LISTED }, signal }),
+    queryFn: ({ signal }) => call('search', { query: { q, work, limit: FOUND }, signal }),
     enabled: q !== '',
     ...lasting,
   })
 
-export const useWork = (id: string) =>
+/** A work, and of its contents the part that is asked for, or that which lists a section. */
+export const useWork = (id: string, asked: { readonly part: string } | { readonly section: string }) =>
   useQuery({
-    queryKey: ['work', id, useLocale()],
-    queryFn: ({ signal }) => call('getWork', { params: { id }, signal }),
+    queryKey: ['work', id, asked, useLocale()],
+    queryFn: ({ signal }) => call('getWork', { params: { id }, query: asked, signal }),
     ...lasting,
   })
