@@ -3,7 +3,7 @@ import { list, locale, several } from '../common/fields.ts'
 import { workBrief } from '../conversations/parts.ts'
 import { contents } from './contents.ts'
 
-export const work = workBrief.extend({
+const work = workBrief.extend({
   /** What it calls itself, where that differs from `title`, which is in the request's language. */
   titleLocal: z.string().nullable(),
   /** Everything it may be looked up by in the request's language: titles, and what its authors are called. */
