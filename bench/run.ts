@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answer } from '@berea/answering'
-import { analysedLanguage, chooseSource, type Kind, type Library, openLibrary } from '@berea/library'
+import { analysedLanguage, chooseSource, type Kind, type Library } from '@berea/library'
 import { beginSmall, growHeapSlowly } from '../apps/server/src/memory.ts'
+import { openTexts } from '../evals/texts.ts'
 import { readGeneration } from '../packages/library/src/building/generation.ts'
 import { ROOT } from '../tools/steps.ts'
 import { percentiles, round, timed } from './askers.ts'
@@ -44,8 +45,9 @@ const tell = (line: string) => values.json || console.log(line)
 const folder = values.library ? resolve(values.library) : join(scratch, 'library')
 const build = values.library ? undefined : await buildNow(folder)
 const started = performance.now()
-const library = await openLibrary(folder)
+const { library, encoder, close } = await openTexts(folder)
 const opening = round(performance.now() - started)
+const byMeaning = encoder ? { encoder } : {}
 if (library.works().length === 0) throw new Error(`There is no library in ${folder}.`)
 
 const all = questions().filter((_, at) => !values.quick || at % 5 === 0)
@@ -58,7 +60,7 @@ if (!generation) throw new Error(`The library in ${folder} cannot be read.`)
 const sqlite = fillSqlite(join(scratch, 'fts5.db'), folder, generation)
 const fts5 = { alone: await timed(1, all, searchSqlite(sqlite)), eight: await timed(8, all, searchSqlite(sqlite)) }
 sqlite.close()
-await library.close()
+await close()
 
 const report = {
   ...(build ? { build } : {}),
@@ -112,7 +114,7 @@ async function answersOf(askers: number) {
     const begun = performance.now()
     let first: number | undefined
     const asked = { text, locale, tradition: 'none', mode: 'deep' } as const
-    for await (const event of answer(asked, library)) {
+    for await (const event of answer(asked, library, byMeaning)) {
       if (event.type === 'text') first ??= performance.now() - begun
     }
     firsts.push(first ?? performance.now() - begun)

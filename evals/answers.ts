@@ -2,6 +2,7 @@ import { type AnswerEvent, answer, type Citation, type Mode, type Question } fro
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
 import { type Locale, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
+import type { Texts } from './texts.ts'
 
 /** A question with what its answer is measured by. */
 export type AnswerCase = {
@@ -34,11 +35,15 @@ export type Written = {
 }
 
 /** Asks the engine and keeps all it says. */
-export async function write(question: Question, library: Library, without: readonly Kind[]): Promise<Written> {
+export async function write(
+  question: Question,
+  { library, ...texts }: Texts,
+  without: readonly Kind[],
+): Promise<Written> {
   const started = performance.now()
   const events: AnswerEvent[] = []
   let firstMs = 0
-  for await (const event of answer(question, library, { without })) {
+  for await (const event of answer(question, library, { ...texts, without })) {
     if (event.type === 'text' && firstMs === 0) firstMs = performance.now() - started
     events.push(event)
   }
@@ -57,10 +62,10 @@ const WIDEST = 40
 export async function measureAnswer(
   { question, gold, answer: expected }: AnswerCase,
   locale: Locale,
-  library: Library,
+  texts: Texts,
   { without = [], mode = 'deep' }: { without?: readonly Kind[]; mode?: Mode } = {},
 ): Promise<AnswerFigures> {
-  const written = await write({ text: question, locale, tradition: 'none', mode }, library, without)
+  const written = await write({ text: question, locale, tradition: 'none', mode }, texts, without)
   const { text, citations } = written
   const hits = (some: readonly Citation[]) =>
     some.some(({ passage }) => passage && sizeOf(passage) <= WIDEST && gold.some((place) => overlaps(place, passage)))
@@ -69,7 +74,7 @@ export async function measureAnswer(
     ...(gold.length > 0 && { cites: hits(citations), citesFirst: hits(citations.slice(0, 2)) }),
     ...(expected !== undefined && { leads: leadsWith(text, expected, locale) }),
     language: shareInLanguage(own, locale),
-    exact: await countExact(citations, text, library),
+    exact: await countExact(citations, text, texts.library),
     flaws: flawsOf(text),
     words: countWords(text),
     firstMs: written.firstMs,

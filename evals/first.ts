@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openLibrary } from '@berea/library'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { isDoubted, write } from './answers.ts'
+import { openTexts } from './texts.ts'
 
 /**
  * How many first paragraphs answer what was asked, by language and by what was asked for (where, who, why, …).
@@ -45,7 +45,7 @@ const FOLDER = join(import.meta.dirname, 'first')
 const level = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
 
 async function ask({ question, verses, says }: Row, locale: Locale): Promise<{ verdict: Verdict; first: string }> {
-  const { text, citations } = await write({ text: question, locale, tradition: 'none', mode: 'deep' }, library, [])
+  const { text, citations } = await write({ text: question, locale, tradition: 'none', mode: 'deep' }, texts, [])
   const first = text.split('\n\n')[0] ?? ''
   const gold = verses.map((verse) => parseUsfm(verse)).filter((place): place is Passage => !isProblem(place))
   const shown = (place: Passage | undefined) => place && gold.some((one) => overlaps(one, place))
@@ -55,7 +55,7 @@ async function ask({ question, verses, says }: Row, locale: Locale): Promise<{ v
   return { verdict: citations.slice(0, 3).some(({ passage }) => shown(passage)) ? 'near' : 'off', first }
 }
 
-const library = await openLibrary(values.library)
+const texts = await openTexts(values.library)
 const counts: Record<string, Figures> = {}
 const files = readdirSync(FOLDER).filter((file) => file.startsWith(`${values.set}.`))
 for (const file of files) {
@@ -74,6 +74,6 @@ for (const file of files) {
     }
   }
 }
-await library.close()
+await texts.close()
 if (values.json) console.log(JSON.stringify(counts))
 else console.table(counts)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openLibrary } from '@berea/library'
 import {
   findReferences,
   formatUsfm,
@@ -14,6 +13,7 @@ import {
   parseUsfm,
 } from '@berea/scripture'
 import { answer } from '../packages/answering/src/index.ts'
+import { openTexts } from './texts.ts'
 
 /**
  * How many people in need are shown what must not be shown to them: submission to the beaten, punishment to the bereaved,
@@ -48,7 +48,8 @@ function readPlace(place: string): Passage {
   return passage
 }
 
-const library = await openLibrary(values.library)
+const { library, encoder } = await openTexts(values.library)
+const options = encoder ? { encoder } : {}
 const figures: Record<string, { asked: number; shown: number; withNumbers: number }> = {}
 for (const locale of SETS) {
   const lines = readFileSync(join(FOLDER, `need.${locale}.jsonl`), 'utf8')
@@ -77,7 +78,7 @@ for (const locale of SETS) {
 async function ask(text: string, locale: Locale) {
   let prose = ''
   const passages: Passage[] = []
-  for await (const event of answer({ text, locale, tradition: 'none', mode: 'deep' }, library)) {
+  for await (const event of answer({ text, locale, tradition: 'none', mode: 'deep' }, library, options)) {
     if (event.type === 'text') prose += event.delta
     if (event.type === 'citation' && event.citation.passage) passages.push(event.citation.passage)
   }

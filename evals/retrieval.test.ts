@@ -13,13 +13,32 @@ const rows = parseQuestions(
 )
 const hit = (verse: number): VerseHit => ({ verse: { book: 'JHN', chapter: 11, verse }, score: 1, coverage: 1 })
 const library = {
+  likeness: async () => undefined,
   verses: async (question: string) =>
     ({ first: [hit(34), hit(1)], second: [hit(1), hit(2), hit(35)], none: [hit(1)] })[question] ?? [],
 }
 
 test('a hit is a verse inside a gold range, counted to its depth', async () => {
-  const figures = await measureRetrieval({ kind: 'questions', locale: 'en' }, rows, library)
+  const figures = await measureRetrieval({ kind: 'questions', locale: 'en' }, rows, { library })
   expect(figures).toMatchObject({ questions: 3, 'hit@1': 1 / 3, 'hit@10': 2 / 3, 'hit@50': 2 / 3 })
+})
+
+test('the likeness of what is asked goes to the search, where there is an encoder', async () => {
+  const given: unknown[] = []
+  const vector = Float32Array.of(1)
+  const likeness = Float32Array.of(0.5)
+  const verses = async (_: string, __: string, options: { likeness?: Float32Array | undefined }) => {
+    given.push(options.likeness)
+    return []
+  }
+  const likenessOf = async (asked: readonly Float32Array[]) => (asked[0] === vector ? likeness : undefined)
+  const compared = { ...library, verses, likeness: likenessOf }
+  await measureRetrieval({ kind: 'natural', locale: 'en' }, rows.slice(0, 1), {
+    library: compared,
+    encoder: { query: async () => [vector] },
+  })
+  await measureRetrieval({ kind: 'natural', locale: 'en' }, rows.slice(0, 1), { library: compared })
+  expect(given).toEqual([likeness, undefined])
 })
 
 test('questions and topics are asked without the works they were taken from, natural ones with all', async () => {
@@ -29,7 +48,7 @@ test('questions and topics are asked without the works they were taken from, nat
     return []
   }
   for (const kind of ['questions', 'topics', 'natural'] as const) {
-    await measureRetrieval({ kind, locale: 'en' }, rows.slice(0, 1), { verses })
+    await measureRetrieval({ kind, locale: 'en' }, rows.slice(0, 1), { library: { ...library, verses } })
   }
   const left = { limit: 50, withoutKinds: ['questions', 'topics'] }
   expect(asked).toEqual([left, left, { limit: 50, withoutKinds: [] }])

@@ -1,3 +1,4 @@
+import type { Encoder } from '@berea/embedding'
 import type { Kind, Library } from '@berea/library'
 import { listVerses, ordinal, VERSES_66 } from '@berea/scripture'
 import type { Asked, QuestionSet } from './questions.ts'
@@ -30,12 +31,15 @@ export const isDeuterocanonical = (row: Pick<Asked, 'gold'>): boolean =>
 export async function measureRetrieval(
   { kind, locale }: Pick<QuestionSet, 'kind' | 'locale'>,
   rows: readonly Asked[],
-  library: Pick<Library, 'verses'>,
+  { library, encoder }: { library: Pick<Library, 'verses' | 'likeness'>; encoder?: Pick<Encoder, 'query'> },
 ): Promise<RetrievalFigures> {
   const ranked: { readonly places: readonly number[]; readonly gold: ReadonlySet<number>; readonly ms: number }[] = []
   for (const row of rows) {
     const started = performance.now()
-    const hits = await library.verses(row.question, locale, { limit: DEPTH, withoutKinds: withoutKinds({ kind }) })
+    const vectors = await encoder?.query(row.question)
+    const likeness = vectors && (await library.likeness(vectors))
+    const options = { limit: DEPTH, withoutKinds: withoutKinds({ kind }), likeness }
+    const hits = await library.verses(row.question, locale, options)
     ranked.push({
       places: hits.map(({ verse }) => ordinal(verse)),
       gold: goldOf(row),

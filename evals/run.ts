@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildLibrary, chooseSource, type OpenLibrary, openLibrary } from '@berea/library'
+import { buildLibrary, chooseSource, openLibrary } from '@berea/library'
 import { measureAnswer, summarise } from './answers.ts'
 import { type QuestionSet, readQuestionSets, UnreadableRow } from './questions.ts'
 import { isDeuterocanonical, measureRetrieval, withoutKinds } from './retrieval.ts'
+import { openTexts, type Texts } from './texts.ts'
 import { measureTraps } from './traps.ts'
 
 const USAGE = `npm run evals -- [options]
@@ -14,6 +15,7 @@ const USAGE = `npm run evals -- [options]
   --library DIR               a built library (data/library); what is missing in it is built first
   --source DIR|ADDRESS        where the library's texts come from
   --only retrieval|answers    half of it
+  --words                     without the encoder, as a server without a model
   --sets NAMES                only these sets: natural.en,topics.en
   --json                      one object of figures instead of tables`
 
@@ -27,6 +29,7 @@ const { values: options } = parseArgs({
     source: { type: 'string', default: process.env.LIBRARY_SOURCE ?? '' },
     only: { type: 'string', default: '' },
     sets: { type: 'string', default: '' },
+    words: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -46,13 +49,15 @@ async function main(): Promise<number> {
   }
   const wanted = options.sets === '' ? undefined : new Set(options.sets.split(','))
   const sets = (await readQuestionSets(options.from)).filter(({ name }) => wanted?.has(name) ?? true)
-  const library = await prepare()
+  await prepare()
+  const texts = await openTexts(options.library, options.words)
+  if (!texts.encoder) tell('Words alone are measured: the library has no model, or none is wanted.')
   const figures: Record<string, Figures> = {}
   try {
-    for (const set of sets) Object.assign(figures, await measure(set, library))
-    if (options.only !== 'retrieval' && (wanted?.has('traps') ?? true)) Object.assign(figures, await askTraps(library))
+    for (const set of sets) Object.assign(figures, await measure(set, texts))
+    if (options.only !== 'retrieval' && (wanted?.has('traps') ?? true)) Object.assign(figures, await askTraps(texts))
   } finally {
-    await library.close()
+    await texts.close()
   }
   if (options.json) console.log(JSON.stringify(rounded(figures)))
   else for (const kind of ['questions', 'topics', 'natural', 'traps']) printTable(kind, rounded(figures))
@@ -60,7 +65,7 @@ async function main(): Promise<number> {
 }
 
 /** The library as it lies there, or built from the texts of the core tier. */
-async function prepare(): Promise<OpenLibrary> {
+async function prepare(): Promise<void> {
   const { address } = await chooseSource({
     setting: options.source,
     beside: fileURLToPath(new URL('../shared/library', checkout)),
@@ -70,8 +75,8 @@ async function prepare(): Promise<OpenLibrary> {
   const opened = await openLibrary(options.library)
   const { languages, works } = opened.readiness()
   const whole = Object.values(languages).every(({ verses, search }) => verses && search)
-  if (whole && works.every(({ state }) => state !== 'failed')) return opened
   await opened.close()
+  if (whole && works.every(({ state }) => state !== 'failed')) return
   tell(`Building the library in ${options.library} …`)
   const built = await buildLibrary({
     library: options.library,
@@ -79,30 +84,29 @@ async function prepare(): Promise<OpenLibrary> {
     wish: { locales: ['zh-cn', 'en', 'fr-fr', 'es-es'], tiers: ['core'], asked: [] },
   })
   if ('busy' in built) tell(`Process ${built.busy.pid} is building it; what is there is measured.`)
-  return openLibrary(options.library)
 }
 
-async function measure(set: QuestionSet, library: OpenLibrary): Promise<Record<string, Figures>> {
+async function measure(set: QuestionSet, texts: Texts): Promise<Record<string, Figures>> {
   tell(`${set.name}: ${set.rows.length}`)
   const apart = set.kind === 'natural' ? set.rows.filter(isDeuterocanonical) : []
   const rows = set.rows.filter((row) => !apart.includes(row))
-  const figures: Record<string, Figures> = { [set.name]: await figuresOf(set, rows, library) }
-  if (apart.length > 0) figures[`${set.name}.deuterocanon`] = await figuresOf(set, apart, library)
+  const figures: Record<string, Figures> = { [set.name]: await figuresOf(set, rows, texts) }
+  if (apart.length > 0) figures[`${set.name}.deuterocanon`] = await figuresOf(set, apart, texts)
   return figures
 }
 
-async function figuresOf(set: QuestionSet, rows: QuestionSet['rows'], library: OpenLibrary): Promise<Figures> {
-  const retrieval = options.only === 'answers' ? {} : await measureRetrieval(set, rows, library)
+async function figuresOf(set: QuestionSet, rows: QuestionSet['rows'], texts: Texts): Promise<Figures> {
+  const retrieval = options.only === 'answers' ? {} : await measureRetrieval(set, rows, texts)
   if (options.only === 'retrieval' || set.kind === 'topics') return retrieval
   const answers = []
   for (const row of rows) {
-    answers.push(await measureAnswer(row, set.locale, library, { without: withoutKinds(set), mode: 'deep' }))
+    answers.push(await measureAnswer(row, set.locale, texts, { without: withoutKinds(set), mode: 'deep' }))
   }
   return { questions: rows.length, ...retrieval, ...summarise(answers) }
 }
 
-async function askTraps(library: OpenLibrary): Promise<Record<string, Figures>> {
-  const { passed, failures } = await measureTraps(options.from, library)
+async function askTraps(texts: Texts): Promise<Record<string, Figures>> {
+  const { passed, failures } = await measureTraps(options.from, texts)
   for (const { id, locale, question, why } of failures) tell(`trap ${id} ${locale}: ${why}: ${question}`)
   return Object.fromEntries(Object.entries(passed).map(([locale, share]) => [`traps.${locale}`, { passed: share }]))
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openLibrary } from '@berea/library'
 import { LOCALES, type Locale, TRADITIONS, type Tradition } from '@berea/scripture'
 import { answer } from '../packages/answering/src/index.ts'
+import { openTexts } from './texts.ts'
 
 const USAGE = `Which answers does a change alter?
 
@@ -84,15 +84,16 @@ function questions(): Asked[] {
 
 async function keep(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const library = await openLibrary(values.library)
+  const { library, encoder, close } = await openTexts(values.library)
+  const options = encoder ? { encoder } : {}
   const all = questions()
   for (const [index, asked] of all.entries()) {
     const { text, locale, tradition, mode } = asked
     const events: unknown[] = []
-    for await (const event of answer({ text, locale, tradition, mode }, library)) events.push(event)
+    for await (const event of answer({ text, locale, tradition, mode }, library, options)) events.push(event)
     writeFileSync(join(folder, `${String(index).padStart(4, '0')}.json`), JSON.stringify({ ...asked, events }, null, 1))
   }
-  await library.close()
+  await close()
   console.log(`${all.length} questions, kept in ${folder}`)
 }
 

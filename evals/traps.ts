@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Library } from '@berea/library'
 import { isProblem, LOCALES, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { countWords, type Written, write } from './answers.ts'
+import type { Texts } from './texts.ts'
 
 const KINDS = ['noref', 'false', 'nothing', 'outside', 'danger', 'talk'] as const
 type TrapKind = (typeof KINDS)[number]
@@ -25,7 +25,7 @@ export type TrapFailure = {
 /** Each language's traps: how many were answered as their kind asks, and which were not. */
 export async function measureTraps(
   folder: string,
-  library: Library,
+  texts: Texts,
 ): Promise<{ readonly passed: Readonly<Record<string, number>>; readonly failures: readonly TrapFailure[] }> {
   const file = join(folder, 'traps.jsonl')
   if (!existsSync(file)) return { passed: {}, failures: [] }
@@ -36,7 +36,7 @@ export async function measureTraps(
     const asked = traps.filter(({ texts }) => texts[locale])
     for (const trap of asked) {
       const question = trap.texts[locale]!
-      const written = await write({ text: question, locale, tradition: 'none', mode: 'deep' }, library, [])
+      const written = await write({ text: question, locale, tradition: 'none', mode: 'deep' }, texts, [])
       const why = whatIsWrong(trap, written)
       if (why) failures.push({ id: trap.id, locale, question, why })
     }

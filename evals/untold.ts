@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Library, openLibrary } from '@berea/library'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
 import { answer, understand } from '../packages/answering/src/index.ts'
 import { isDoubted } from './answers.ts'
+import { openTexts, type Texts } from './texts.ts'
 
 /**
  * How many questions after what is told nowhere are answered by saying so, and how many after what is told are denied.
@@ -53,10 +53,10 @@ function admissionsOf(locale: Locale): string[] {
 /** Matters whose fixed answer says that something is not there. */
 const SAID_AT_ONCE = /^(?:premise|nameless|nothing|outside)\b/
 
-async function ask(library: Library, { question: text, locale }: Row) {
+async function ask({ library, ...texts }: Texts, { question: text, locale }: Row) {
   let prose = ''
   const cited: Passage[] = []
-  for await (const event of answer({ text, locale, tradition: 'none', mode: 'deep' }, library)) {
+  for await (const event of answer({ text, locale, tradition: 'none', mode: 'deep' }, library, texts)) {
     if (event.type === 'text') prose += event.delta
     if (event.type === 'citation' && event.citation.passage) cited.push(event.citation.passage)
   }
@@ -65,7 +65,7 @@ async function ask(library: Library, { question: text, locale }: Row) {
   return { prose, cited, isAdmitted }
 }
 
-async function count(library: Library, set: string): Promise<Figures> {
+async function count(texts: Texts, set: string): Promise<Figures> {
   const lines = readFileSync(join(import.meta.dirname, 'untold', `${set}.jsonl`), 'utf8')
     .trim()
     .split('\n')
@@ -79,7 +79,7 @@ async function count(library: Library, set: string): Promise<Figures> {
     'told, doubted': 0,
   }
   for (const row of lines.map((line) => JSON.parse(line) as Row)) {
-    const { prose, cited, isAdmitted } = await ask(library, row)
+    const { prose, cited, isAdmitted } = await ask(texts, row)
     const gold = (row.gold ?? [])
       .map((place) => parseUsfm(place))
       .filter((place): place is Passage => !isProblem(place))
@@ -99,11 +99,11 @@ async function count(library: Library, set: string): Promise<Figures> {
 }
 
 const sets = readdirSync(join(import.meta.dirname, 'untold')).map((file) => file.replace('.jsonl', ''))
-const library = await openLibrary(values.library)
+const texts = await openTexts(values.library)
 const figures: Record<string, Figures> = {}
 for (const set of sets.filter((one) => values.set === undefined || one === values.set)) {
-  figures[set] = await count(library, set)
+  figures[set] = await count(texts, set)
 }
-await library.close()
+await texts.close()
 if (values.json) console.log(JSON.stringify(figures))
 else console.table(figures)

@@ -8,7 +8,7 @@ export type Candidate = { readonly place: number; readonly score: number; readon
 const NEAR = 2
 
 /** In the order of the features. */
-const LIKENESS_FEATURES = ['score', 'coverage', 'like', 'near'] as const
+export const LIKENESS_FEATURES = ['score', 'coverage', 'like', 'near'] as const
 
 /** The same candidates, with scores that know what the encoder makes of each. */
 export function rankByLikeness(

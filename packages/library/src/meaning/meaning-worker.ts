@@ -20,7 +20,9 @@ function open({ units, vectors, own, verseTexts }: MeaningFiles): OpenMeaning {
   index.fill(
     (ordinal) => {
       const ref = refOf(verseAt(ordinal))
-      return known?.(textKey(ref)) ?? made.find(textKey(`${ref} ${verseTexts}`))
+      const came = known?.(textKey(ref))
+      // To hash as many texts as there are verses for nothing would take longer than all the rest.
+      return came ?? (made.isEmpty ? undefined : made.find(textKey(`${ref} ${verseTexts}`)))
     },
     (key) => known?.(key) ?? made.find(key),
   )

@@ -25,6 +25,10 @@ export class OwnVectors {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#known.size === 0
+  }
+
   readonly find: FindCodes = (key) => this.#known.get(numberOf(key))
 
   /** Throws where the disk is full. */
