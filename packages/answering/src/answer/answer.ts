@@ -58,7 +58,7 @@ async function* answering(
   work: Work,
 ): AsyncGenerator<AnswerEvent> {
   await work.rest()
-  const understood = await understandSpelt(question, library, options.without ?? [], previous)
+  const understood = await understandSpelt(question, library, options.without ?? [], work, previous)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
   await work.rest()
@@ -73,23 +73,24 @@ async function understandSpelt(
   question: Question,
   library: Library,
   without: readonly Kind[],
+  work: Work,
   previous?: Understood,
 ): Promise<Understood> {
-  const alone = understand(question)
-  const section = await answeredInTheseWords(openDesk(alone, library, without))
+  const alone = understand(question, undefined, work)
+  const section = await answeredInTheseWords(openDesk(alone, library, without, { work }))
   if (section) {
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const heard = asMeant(previous ? understand(question, previous) : alone)
+  const heard = asMeant(previous ? understand(question, previous, work) : alone)
   const asTyped = withoutCause(await withoutQuotedCry(heard, library), previous)
   if (asTyped.matter !== undefined) return asTyped
   // What is told of oneself is known by the words that people tell it in: mum is no mother, and «llevo» no «llevó».
   const spelling = tellsOfOwn(asTyped) ? undefined : await spellingOf(library, asTyped.locale)
   const typed = asTyped.question.text
   const text = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
-  const asAsked = text === typed ? asTyped : asMeant(understand({ ...question, text }, previous))
-  return previous ? asAsked : withSecond(asAsked, library, without)
+  const asAsked = text === typed ? asTyped : asMeant(understand({ ...question, text }, previous, work))
+  return previous ? asAsked : withSecond(asAsked, library, without, work)
 }
 
 /** Without what made somebody ask; where that sounded like danger, only if a story is asked for that is known. */

@@ -8,6 +8,7 @@ import type { Intent } from '../question/intent.ts'
 import type { Understood } from '../question/question.ts'
 import { twoQuestions } from '../question/two-questions.ts'
 import { understand } from '../question/understand.ts'
+import type { Work } from '../work.ts'
 
 /** What is asked for in these ways may be two things. */
 const MAY_BE_TWO: ReadonlySet<Intent> = new Set([
@@ -31,13 +32,18 @@ const isWithin = (inner: Passage, outer: Passage): boolean =>
  * A message that asks two things as the first of them, with the second beside it, where it is known which verses tell the
  * second, or what is to be set right in it; else as it was.
  */
-export async function withSecond(whole: Understood, library: Library, without: readonly Kind[]): Promise<Understood> {
+export async function withSecond(
+  whole: Understood,
+  library: Library,
+  without: readonly Kind[],
+  work: Work,
+): Promise<Understood> {
   const { question, matter, passages, wording, intent, locale } = whole
   const isPlain = matter === undefined && passages.length === 0 && wording === undefined && MAY_BE_TWO.has(intent)
   const two = isPlain && !tellsOfOwn(whole) ? twoQuestions(question.text, locale) : undefined
   if (!two) return whole
   const sceneIn = async (understood: Understood): Promise<Scene | undefined> => {
-    const desk = openDesk(understood, library, without)
+    const desk = openDesk(understood, library, without, { work })
     await knowScene(desk)
     return sceneOf(desk)
   }

@@ -65,7 +65,7 @@ async function* writing(
   library: Library,
   { signal, work = createWork(), without = [], region, encoder }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
-  const desk = openDesk(understood, library, without, encoder)
+  const desk = openDesk(understood, library, without, { work, ...(encoder && { encoder }) })
   const pen = takePen(desk)
   const checker = createChecker((id) => library.section(id), isNotHere(understood))
   const printer = createPrinter(desk.locale, pen.sentences.converted)
@@ -78,7 +78,9 @@ async function* writing(
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
   if (!fixed) await knowScene(desk)
-  const second = fixed ? undefined : understood.second && openDesk(understood.second, library, without, encoder)
+  const second = fixed
+    ? undefined
+    : understood.second && openDesk(understood.second, library, without, { work, ...(encoder && { encoder }) })
   const answering = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
   const blocks = second ? besides(answering, () => firstOf({ ...pen, desk: second })) : answering
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))

@@ -115,9 +115,14 @@ const EACH_BEARER = 'people-places-en-tipnr'
 const BEARERS = 12
 
 /** Does it lead to its own answer when it is asked? */
-async function isAnsweredInItsWords({ understood, locale, library, without }: Desk, text: string): Promise<boolean> {
+async function isAnsweredInItsWords(
+  { understood, locale, library, without, work }: Desk,
+  text: string,
+): Promise<boolean> {
   const next = understand({ ...understood.question, text, locale })
-  return next.locale === locale && (await answeredInTheseWords(openDesk(next, library, without))) !== undefined
+  return (
+    next.locale === locale && (await answeredInTheseWords(openDesk(next, library, without, { work }))) !== undefined
+  )
 }
 
 /** A question about a verse that stands in the answer, or in the words of what was asked. */

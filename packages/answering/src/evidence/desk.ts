@@ -15,12 +15,15 @@ import { findMentions } from '../question/lexicon/lexicon.ts'
 import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { type Wanted, wantedBy } from '../question/wanted.ts'
+import { type Work as AnswerWork, createWork } from '../work.ts'
 import { likenessTo, type QuestionEncoder } from './by-meaning.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
 export type Desk = {
+  /** What is done for this answer is counted here. */
+  readonly work: AnswerWork
   readonly understood: Understood
   readonly library: Library
   readonly locale: Locale
@@ -67,7 +70,7 @@ export function openDesk(
   understood: Understood,
   library: Library,
   without: readonly Kind[],
-  encoder?: QuestionEncoder,
+  { work = createWork(), encoder }: { readonly work?: AnswerWork; readonly encoder?: QuestionEncoder } = {},
 ): Desk {
   const { question, locale } = understood
   const languages = TEXT_LANGUAGES[locale]
@@ -75,7 +78,7 @@ export function openDesk(
   const editions = readingBibles(library, languages, wanted)
   const core = coreOf(understood.search || question.text, locale)
   const words = withoutAsking(wordsOf(core, locale))
-  const named = namesIn(core, locale)
+  const named = namesIn(core, locale, work)
   const names = named.map((one) => one.words)
   const persons = named.filter(({ field }) => field === 'person')
   const others = words.difference(new Set(names.flatMap((name) => [...name])))
@@ -84,6 +87,7 @@ export function openDesk(
   const beside = untitled.size > 0 ? untitled : others
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
+    work,
     understood,
     library,
     locale,
@@ -117,10 +121,17 @@ function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
   return asked.size > 0 ? asked : words
 }
 
-function namesIn(core: string, locale: Locale) {
+/** So many names of one question are told apart: whoever is named ten times is one, and of a genealogy the first tell enough. */
+export const MOST_NAMES = 12
+
+function namesIn(core: string, locale: Locale, work: AnswerWork) {
   const { text, original } = fold(core)
-  return findMentions(text, tongueOf(locale), original)
-    .filter(({ field }) => field === 'person' || field === 'place')
+  const named = findMentions(text, tongueOf(locale), original, work).filter(
+    ({ field }) => field === 'person' || field === 'place',
+  )
+  return [...new Map(named.toReversed().map((one) => [one.word, one])).values()]
+    .toReversed()
+    .slice(0, MOST_NAMES)
     .map(({ field, word, start, end }) => ({ field, name: word, words: wordsOf(original(start, end), locale) }))
     .filter(({ words }) => words.size > 0)
 }

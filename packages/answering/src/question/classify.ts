@@ -1,3 +1,4 @@
+import type { Work } from '../work.ts'
 import { asks } from './asks.ts'
 import type { Folded } from './fold.ts'
 import { WAYS } from './frames/frames.ts'
@@ -83,18 +84,19 @@ const ABOUT_WORDING: ReadonlySet<Intent> = new Set(['find', 'explain', 'doctrine
  * `why did cain kill his brother` → event; `what does the bible say about anger` → topic, about `anger`;
  * `"an eye for an eye" is that in the bible` → find, wording `an eye for an eye`. `text`: the folded one with its references blanked.
  */
-export function classify(folded: Folded, tongue: Tongue, text: string = folded.text): Classified {
+export function classify(folded: Folded, tongue: Tongue, text: string = folded.text, work?: Work): Classified {
   const ways = WAYS[tongue]
   const { start: from, end } = findAsking(text, startOfQuestion(text, tongue))
   const body = text.slice(from, end).trimEnd()
-  const mentions = findMentions(text, tongue, folded.original)
+  const mentions = findMentions(text, tongue, folded.original, work)
   const quoted = findQuoted(text)
   const wording = quoted ? { wording: quoted } : {}
   const named = mentions.some(({ field }) => field === 'person' || field === 'place')
   // What stands in quotation marks is asked about, it does not ask: "my church" in a quoted verse is no one's congregation.
   const unquoted = body.replace(/"[^"]*"/g, (part) => `"${' '.repeat(part.length - 2)}"`)
-  for (const { intent, pattern } of ways.frames) {
-    const match = pattern.exec(ABOUT_WORDING.has(intent) ? body : unquoted)
+  for (const { intent, patternFor } of ways.frames) {
+    work?.step()
+    const match = patternFor(body, work).exec(ABOUT_WORDING.has(intent) ? body : unquoted)
     if (!match) continue
     const span = (name: string): Span | undefined => {
       const at = match.indices?.groups?.[name]

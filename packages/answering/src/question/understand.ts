@@ -7,6 +7,7 @@ import {
   TEXT_LANGUAGES,
   writtenNumbering,
 } from '@berea/scripture'
+import type { Work } from '../work.ts'
 import { askedLanguage } from './asked-language.ts'
 import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
@@ -136,7 +137,7 @@ function lean(now: Understood, previous: Understood, folded: Folded, tongue: Ton
  * 提多书4章7节说什么 → passage, wrong: TIT has three chapters; 我不想活了 → danger, matter `danger.self-harm`;
  * "and in Luke?" after a question about the feeding of the five thousand → that question, in Luke.
  */
-export function understand(question: Question, previous?: Understood): Understood {
+export function understand(question: Question, previous?: Understood, work?: Work): Understood {
   const folded = fold(question.text)
   const source = folded.original(0, folded.text.length)
   const { tradition } = question
@@ -152,7 +153,7 @@ export function understand(question: Question, previous?: Understood): Understoo
   const tongue = tongueOf(locale)
   // Whoever asks in French on a Chinese page numbers the Psalms as French Bibles do.
   const { passages: named, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
-  const classified = classify(folded, tongue, rest)
+  const classified = classify(folded, tongue, rest, work)
   const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
   // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
   const isAskedAbout = tongue === 'zh' && WAYS[tongue].asking.test(rest)

@@ -23,11 +23,12 @@ export const composeUnwritten: Composer = async function* (pen, budget) {
 }
 
 /** Looked for as a topic: "write me" would find whoever writes. */
-function onSubject({ desk: { understood, library, without } }: Pen) {
+function onSubject({ desk: { understood, library, without, work } }: Pen) {
   const text = understood.terms.join(' ')
   return openDesk(
     { ...understood, intent: 'topic', search: text, question: { ...understood.question, text } },
     library,
     without,
+    { work },
   )
 }

@@ -94,7 +94,10 @@ export function isDeed(desk: Asked, text: string): boolean {
   const language = analysedLanguage(locale)
   if (!language || doers.length === 0 || matter.size === 0) return false
   const { told, suffered } = deedWords(desk)
-  if (language === 'zh') return doers.some(({ name }) => isDeedInChinese(name, told, suffered, text))
+  if (language === 'zh') {
+    const folded = fold(text).text
+    return doers.some(({ name }) => folded.includes(name) && isDeedInChinese(name, told, suffered, folded))
+  }
   const analysed = analyse(text, language, { stopWords: 'keep' })
   const words = language === 'en' ? analysed.map(baseOf) : analysed
   const named = words.flatMap((word, at) => (doers.some((one) => one.words.has(word)) ? [at] : []))
@@ -112,7 +115,7 @@ function isDeedInChinese(
   suffered: ReadonlySet<string>,
   text: string,
 ): boolean {
-  return withoutLongerNames(fold(text).text, name)
+  return withoutLongerNames(text, name)
     .split(/[.!?;:"]/)
     .some((sentence) =>
       placesIn(sentence, name).some((at) => {

@@ -38,6 +38,8 @@ export const CONCERNS = [
 type Concern = {
   readonly passages: readonly Passage[]
   readonly words: RegExp
+  /** How its words begin: only where one of these stands it can be touched. */
+  readonly begins: ReadonlySet<string>
   /** On somebody who may stand by in any trouble: a friend, the parents. Where the trouble is named, that is meant. */
   readonly yields: boolean
 }
@@ -71,6 +73,9 @@ const readTable = (table: string): readonly Concern[] =>
       return {
         passages: readPassages(passages.replace(/^~/, '')),
         words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
+        begins: new Set(
+          columns.flatMap((column) => column.split(',')).map((word) => fold(word.trim()).text.slice(0, 2)),
+        ),
         yields: passages.startsWith('~'),
       }
     })
@@ -148,7 +153,11 @@ function passagesFor(table: readonly Concern[], question: string): Classic[] {
 
 /** Concerns whose words stand in the text, the longest words first, but not within longer ones of another: no "tongue" in "speak in tongues". */
 function touchedBy(table: readonly Concern[], text: string): Concern[] {
-  const spans = table.flatMap((concern) =>
+  const there = new Set(
+    Array.from({ length: text.length }, (_, at) => [text.slice(at, at + 1), text.slice(at, at + 2)]).flat(),
+  )
+  const near = table.filter(({ begins }) => !begins.isDisjointFrom(there))
+  const spans = near.flatMap((concern) =>
     [...text.matchAll(concern.words)].map(({ 0: words, index }) => ({
       concern,
       start: index,

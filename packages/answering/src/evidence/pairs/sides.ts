@@ -53,6 +53,7 @@ export async function gatherSide(desk: Desk, name: string): Promise<Side> {
     { ...understood, question, terms: [name], search: name, intent: 'topic' },
     desk.library,
     desk.without,
+    desk,
   )
   const [definitions, evidence] = await Promise.all([
     define(own, name, ['people-places', 'theology', 'dictionary', 'notes'], { limit: BEARERS }),

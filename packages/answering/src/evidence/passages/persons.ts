@@ -3,7 +3,8 @@ import { ordinal, type Passage, type Tradition, VERSES_66 } from '@berea/scriptu
 import { fold } from '../../question/fold.ts'
 import { englishNames, findMentions } from '../../question/lexicon/lexicon.ts'
 import { tongueOf } from '../../question/tongue.ts'
-import { type Desk, wordsOf } from '../desk.ts'
+import type { Work } from '../../work.ts'
+import { type Desk, MOST_NAMES, wordsOf } from '../desk.ts'
 
 /** The verses that name one bearer. `isFirst`: the name is the one they are listed by, not another of theirs. */
 type Listed = { readonly verses: ReadonlySet<number>; readonly isFirst: boolean }
@@ -68,12 +69,17 @@ export async function knowPersons(desk: Desk): Promise<void> {
   const tongue = tongueOf(desk.locale)
   const { text, original } = fold(desk.core)
   const mentions = findMentions(text, tongue, original).filter(({ field }) => field === 'person' || field === 'place')
+  const different = [...new Map(mentions.toReversed().map((one) => [one.word, one])).values()].toReversed()
   const names = await Promise.all(
-    mentions.map(async ({ word, start, end, field }) => ({
-      words: wordsOf(original(start, end), desk.locale),
-      isPerson: field === 'person',
-      groups: await Promise.all(englishNames(word, tongue).map((name) => bearersOf(desk.library, name))),
-    })),
+    different.slice(0, MOST_NAMES).map(async ({ word, start, end, field }) => {
+      const groups = await Promise.all(englishNames(word, tongue).map((name) => bearersOf(desk.library, name)))
+      return {
+        words: wordsOf(original(start, end), desk.locale),
+        isPerson: field === 'person',
+        groups,
+        scenes: scenesOf(groups, desk.work),
+      }
+    }),
   )
   const isBeyond =
     BEYOND_66.has(desk.tradition) ||
@@ -82,12 +88,12 @@ export async function knowPersons(desk: Desk): Promise<void> {
   onDesk.set(
     desk,
     names.map(({ words, isPerson, groups }, i) => {
-      const others = names.filter((_, at) => at !== i).map(({ groups }) => groups)
+      const others = names.filter(({ scenes }, at) => at !== i && scenes.size > 0).map(({ scenes }) => scenes)
       return {
         words,
         isPerson,
         beyond: isBeyond ? 1 : BEYOND,
-        bearers: weighed(groups, others).sort((a, b) => b.share - a.share),
+        bearers: weighed(groups, others, desk.work).sort((a, b) => b.share - a.share),
       }
     }),
   )
@@ -106,13 +112,21 @@ const ALONE = 0.2
 /** Israel is Jacob's other name, and a people's. */
 const OTHER_NAME = 0.7
 
+/** The scenes in which any bearer of a name stands. */
+function scenesOf(groups: readonly Listed[][], work: Work): ReadonlySet<number> {
+  const scenes = new Set<number>()
+  for (const { verses } of groups.flat()) {
+    work.step(verses.size)
+    for (const place of verses) for (const scene of scenesAround(place)) scenes.add(scene)
+  }
+  return scenes
+}
+
 /** Each bearer of each name, by how many verses name them, above all where the others are named. */
-function weighed(groups: readonly Listed[][], others: readonly Listed[][][]): Bearer[] {
-  const scenes = others
-    .map((bearers) => new Set(bearers.flat(2).flatMap(({ verses }) => [...verses].flatMap(scenesAround))))
-    .filter(({ size }) => size > 0)
+function weighed(groups: readonly Listed[][], scenes: readonly ReadonlySet<number>[], work: Work): Bearer[] {
   const fame = groups.map((group) =>
     group.map(({ verses, isFirst }) => {
+      work.step(verses.size * (1 + scenes.length))
       const together = [...verses].filter((place) => scenes.every((scene) => scene.has(sceneOf(place)))).length
       const all = Math.log1p(verses.size)
       return (isFirst ? 1 : OTHER_NAME) * (scenes.length === 0 ? all : Math.log1p(together) + ALONE * all)

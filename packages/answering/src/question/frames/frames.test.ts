@@ -8,7 +8,7 @@ import { WAYS } from './frames.ts'
 function rungOf(question: string, tongue: Tongue): number {
   const { text } = fold(question)
   const body = text.slice(startOfQuestion(text, tongue)).trimEnd()
-  return WAYS[tongue].frames.findIndex(({ pattern }) => pattern.test(body))
+  return WAYS[tongue].frames.findIndex(({ patternFor }) => patternFor(body).test(body))
 }
 
 describe.each(TONGUES)('the ladder of ways to ask (%s)', (tongue) => {

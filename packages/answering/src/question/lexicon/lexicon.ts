@@ -1,3 +1,5 @@
+import { recently } from '@berea/library'
+import type { Work } from '../../work.ts'
 import { fold } from '../fold.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { PERSONS } from './persons.ts'
@@ -27,6 +29,17 @@ function readTable(table: string): Record<Tongue, Entry[]> {
   return columns
 }
 
+function perTongue<T>(make: (tongue: Tongue) => T): Readonly<Record<Tongue, T>> {
+  return { zh: make('zh'), en: make('en'), es: make('es'), fr: make('fr') }
+}
+
+function perField<T>(make: (field: Field, tongue: Tongue) => T): Readonly<Record<Field, Readonly<Record<Tongue, T>>>> {
+  return Object.fromEntries(FIELDS.map((field) => [field, perTongue((tongue) => make(field, tongue))])) as Record<
+    Field,
+    Record<Tongue, T>
+  >
+}
+
 const TABLES: Readonly<Record<Field, Record<Tongue, Entry[]>>> = {
   person: readTable(PERSONS),
   place: readTable(PLACES),
@@ -53,22 +66,26 @@ const NOT_AFTER: Readonly<Record<string, string>> = { pierre: '(?<!\\b(?:une|la|
 const quote = (word: string): string =>
   (NOT_AFTER[word] ?? '') + word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + (NOT_BEFORE[word] ?? '')
 
-/** The alternatives of a field as the source of a pattern, longest first, for use inside a frame. */
-export function sourceOf(field: Field, tongue: Tongue): string {
-  const words = [...new Set(TABLES[field][tongue].map((entry) => entry.word))].sort((a, b) => b.length - a.length)
+const wordsOfField = perField((field, tongue) =>
+  [...new Set(TABLES[field][tongue].map((entry) => entry.word))].sort((a, b) => b.length - a.length),
+)
+
+/** The words of a field that stand anywhere in a folded text, longest first. */
+export function wordsIn(text: string, field: Field, tongue: Tongue, work?: Work): readonly string[] {
+  const words = wordsOfField[field][tongue]
+  work?.step(words.length)
+  return words.filter((word) => text.includes(word))
+}
+
+/** These words of a field as the source of a pattern. Of all words of all names it would be long, and take seconds to compile. */
+export function sourceOf(words: readonly string[], field: Field, tongue: Tongue): string {
+  if (words.length === 0) return '(?!)'
   const source = words.map(quote).join('|')
   if (tongue === 'zh') return `(?:${source})`
   // "jacobs well", "Absaloms sister": an apostrophe is soon left out.
   return field === 'person' && tongue === 'en' ? `\\b(?:${source})(?=s?\\b)` : `\\b(?:${source})\\b`
 }
 
-function perTongue<T>(make: (tongue: Tongue) => T): Readonly<Record<Tongue, T>> {
-  return { zh: make('zh'), en: make('en'), es: make('es'), fr: make('fr') }
-}
-
-const patterns = perTongue((tongue) =>
-  FIELDS.map((field) => ({ field, pattern: new RegExp(sourceOf(field, tongue), 'g') })),
-)
 const capitals = perTongue(
   (tongue) =>
     new Set(
@@ -109,10 +126,14 @@ export function findMentions(
   text: string,
   tongue: Tongue,
   original: (start: number, end: number) => string,
+  work?: Work,
 ): Mention[] {
   const found: Mention[] = []
-  for (const { field, pattern } of patterns[tongue]) {
-    for (const match of text.matchAll(pattern)) {
+  for (const field of FIELDS) {
+    const words = wordsIn(text, field, tongue, work)
+    if (words.length === 0) continue
+    for (const match of text.matchAll(new RegExp(sourceOf(words, field, tongue), 'g'))) {
+      work?.step()
       const start = match.index
       const end = start + match[0].length
       const isName =
@@ -124,8 +145,12 @@ export function findMentions(
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   // In Chinese one name may run into the next word: 珊迦拿什么 names Shamgar, and no Cana.
-  const isWithin = (one: Mention, other: Mention) => one.start >= other.start && one.start < other.end
-  return found.filter((one, i) => !found.slice(0, i).some((other) => isWithin(one, other)))
+  let end = 0
+  return found.filter((one) => {
+    const isWithin = one.start < end
+    end = Math.max(end, one.end)
+    return !isWithin
+  })
 }
 
 /** Each row of persons and places by its names in one language: 雅各 has two, Jacob's and James's. */
@@ -181,11 +206,15 @@ export const otherNames = (word: string, tongue: Tongue): readonly string[] =>
 
 const chineseNames = [...TABLES.person.zh, ...TABLES.place.zh].map(({ word }) => word)
 
+/** Names that hold a name. */
+const longerThan = recently(500, (name: string) =>
+  chineseNames.filter((other) => other.length > name.length && other.includes(name)),
+)
+
 /** Chinese has no blanks: of a text in which 约拿单 stands, nothing is left that names 约拿. */
 export function withoutLongerNames(text: string, name: string): string {
   if (!text.includes(name)) return text
-  const longer = chineseNames.filter((other) => other.length > name.length && other.includes(name))
-  const left = longer.reduce((rest, other) => rest.replaceAll(other, ' '), text)
+  const left = longerThan(name).reduce((rest, other) => rest.replaceAll(other, ' '), text)
   const isName = new RegExp(quote(name), 'y')
   return left.replaceAll(name, (found, at: number) => {
     isName.lastIndex = at
