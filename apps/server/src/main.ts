@@ -21,6 +21,7 @@ const started = await startServer({
   pageFolder: join(CHECKOUT, 'apps/web/dist'),
   libraryBeside: LIBRARY_BESIDE,
   isRoot: process.getuid?.() === 0,
+  leavesRoot: true,
 })
 if ('refused' in started) fail(started.refused)
 for (const line of announce(read.settings.publicUrl, started.listening)) process.stdout.write(`${line}\n`)

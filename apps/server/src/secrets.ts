@@ -7,7 +7,9 @@ import { z } from 'zod'
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]]
 type TokenKey = { readonly id: string; readonly key: Uint8Array }
 
-const file = z.object({ tokenKeys: z.string() })
+/** `secrets.json` in the data folder, its owner's alone; each secret is made when it is first needed. */
+const file = z.object({ tokenKeys: z.string().optional(), databasePassword: z.string().optional() })
+type Secrets = z.infer<typeof file>
 
 /** "b:KEY2,a:KEY1": sign with b, still accept a. */
 export function parseTokenKeys(text: string): TokenKeys {
@@ -18,17 +20,28 @@ export function parseTokenKeys(text: string): TokenKeys {
   return keys as unknown as TokenKeys
 }
 
-/** From the setting, or from `secrets.json` in the data folder, made at the first start and the owner's alone. */
+/** From the setting, or from the data folder. */
 export async function loadTokenKeys(dataFolder: string, setting: string | undefined): Promise<TokenKeys> {
-  if (setting) return parseTokenKeys(setting)
+  return parseTokenKeys(setting ?? (await loadSecret(dataFolder, 'tokenKeys', () => `1:${newSecret()}`)))
+}
+
+/** Without it nobody enters the embedded database. */
+export const loadDatabasePassword = (dataFolder: string): Promise<string> =>
+  loadSecret(dataFolder, 'databasePassword', newSecret)
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+async function loadSecret(dataFolder: string, name: keyof Secrets, make: () => string): Promise<string> {
   const path = join(dataFolder, 'secrets.json')
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
+    if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  if (text !== undefined) return parseTokenKeys(file.parse(JSON.parse(text)).tokenKeys)
-  const tokenKeys = `1:${randomBytes(32).toString('base64url')}`
-  await writeFile(`${path}.partial`, `${JSON.stringify({ tokenKeys }, null, 2)}\n`, { mode: 0o600 })
+  const kept = file.parse(JSON.parse(text))
+  const known = kept[name]
+  if (known) return known
+  const made = make()
+  await writeFile(`${path}.partial`, `${JSON.stringify({ ...kept, [name]: made }, null, 2)}\n`, { mode: 0o600 })
   await rename(`${path}.partial`, path)
-  return parseTokenKeys(tokenKeys)
+  return made
 }

@@ -1,3 +1,4 @@
+import { existsSync, globSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SAID, WORDS } from '../test/engine.ts'
@@ -70,6 +71,21 @@ test('a server that is asked to stop finishes the answer under way, as far as it
   expect(textOf(await once.listen(endless.answerId))).toBe(SAID.join(''))
 })
 
+test('the data folder is its owner’s alone, and root is left where root started it', async () => {
+  const { child, base } = await usual()
+  await untilAnswerable(base)
+  const data = join(processes.folder, 'data')
+  expect(statSync(data).mode & 0o777).toBe(0o700)
+  expect(statSync(join(data, 'secrets.json')).mode & 0o777).toBe(0o600)
+  if (process.getuid?.() !== 0 || !existsSync('/proc/self')) return
+  const { uid } = statSync(data)
+  expect(uid).not.toBe(0)
+  // Real, effective, saved, and for files: none of them is root's any more.
+  const uids = /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]?.split('\t')
+  expect(uids).toEqual(Array(4).fill(String(uid)))
+  expect(globSync('**', { cwd: data }).filter((path) => lstatSync(join(data, path)).uid !== uid)).toEqual([])
+})
+
 test('a second server on the same data folder is refused with one line that says what to do', async () => {
   await usual()
   const second = await start()
@@ -99,6 +115,6 @@ test('a server whose npm is stopped ends too, though the shell between them hand
   const viaShell = ['-c', `"${process.execPath}" "${PROGRAM}"; true`]
   const first = await start({ npm_lifecycle_event: 'start' }, ['sh', viaShell])
   await end(first.child, 'SIGTERM')
-  await expect.poll(async () => (await start()).said, { timeout: 30_000, interval: 1000 }).toMatch(/^READY/)
+  await expect.poll(async () => (await start()).said, { timeout: 120_000, interval: 1000 }).toMatch(/^READY/)
   await processes.endAll('SIGTERM')
 })

@@ -7,7 +7,9 @@ import type { Logger } from 'pino'
 import { takeDataFolder } from './adapters/data-folder.ts'
 import { migrate, openDatabase } from './adapters/database.ts'
 import { diskOf } from './adapters/disk.ts'
+import { leaveRoot } from './adapters/leave-root.ts'
 import { keepLibrary } from './adapters/library.ts'
+import type { Owner } from './adapters/own-user.ts'
 import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
 import { listenForNotifications } from './answering/notifications.ts'
 import type { Engine } from './answering/one-answer.ts'
@@ -15,6 +17,7 @@ import { type App, createApp } from './app.ts'
 import { HOUR, MINUTE } from './clock.ts'
 import { type Listening, listeningOn } from './listening.ts'
 import { createLogger } from './logger.ts'
+import { loadDatabasePassword } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 type Needs = {
@@ -26,6 +29,8 @@ type Needs = {
   readonly pageFolder: string
   readonly libraryBeside: string
   readonly isRoot: boolean
+  /** Once nothing needs root any more, go on without it. */
+  readonly leavesRoot?: boolean
 }
 
 export type Started = { readonly listening: Listening; close(): Promise<void> }
@@ -41,12 +46,12 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   const { settings, version, engine, isRoot } = needs
   const sourceless = libraryMissing(settings.librarySource)
   if (sourceless) return { refused: sourceless }
-  const taken = await takeDataFolder(settings)
+  const taken = await takeDataFolder({ ...settings, isRoot })
   if ('refused' in taken) return taken
-  const { lock, keys } = taken
+  const { lock, keys, owner } = taken
 
   const logger = createLogger(settings.logLevel)
-  const found = settings.databaseUrl ? undefined : await findPostgres(settings.dataFolder, isRoot, logger)
+  const found = settings.databaseUrl ? undefined : await findPostgres(settings.dataFolder, owner, logger)
   if (found instanceof Error) {
     lock.release()
     return { refused: `The database cannot be started: ${found.message}.` }
@@ -101,6 +106,7 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     throw error
   }
 
+  if (owner) await prepareAsRoot(needs, owner, postgres, logger)
   const bringUp = async () => {
     const isWanted = () => !isClosing
     if (postgres) {
@@ -132,9 +138,32 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   return { listening: listeningOn(bound, networkInterfaces()), close }
 }
 
-function findPostgres(dataFolder: string, asRoot: boolean, logger: Logger): Promise<Postmaster | Error> {
+async function findPostgres(dataFolder: string, owner: Owner | undefined, logger: Logger): Promise<Postmaster | Error> {
   const onCrash = (reason: string) => logger.error({ reason }, 'the database ended and is started again')
-  return embeddedPostgres({ dataFolder, asRoot, onCrash }).catch((error: Error) => error)
+  try {
+    const password = await loadDatabasePassword(dataFolder)
+    return await embeddedPostgres({ dataFolder, owner, password, onCrash })
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** What needs root is done first; where it fails (a full disk, say) it is tried again as root later on. */
+async function prepareAsRoot(
+  { settings, leavesRoot, pageFolder, libraryBeside }: Needs,
+  owner: Owner,
+  postgres: Postmaster | undefined,
+  logger: Logger,
+): Promise<void> {
+  const { dataFolder, librarySource, swordFolder } = settings
+  const problem = await (postgres?.prepare() ?? Promise.resolve()).catch((error: Error) => error)
+  if (problem) return logger.error({ err: problem }, 'the database cannot be prepared yet')
+  if (!leavesRoot) return
+  const source = librarySource && !/^https?:\/\//.test(librarySource) ? librarySource : libraryBeside
+  const read = [pageFolder, source, ...(swordFolder ? [swordFolder] : [])]
+  const stays = await leaveRoot({ owner, dataFolder, read })
+  if (stays) logger.warn({ ...stays, user: owner.uid }, 'Berea goes on as root: a user of its own could not read this')
+  else logger.info({ user: owner.uid }, 'Berea goes on without root')
 }
 
 /** A folder that holds no library is a slip of the pen; an address may be out of reach for a while. */

@@ -15,6 +15,7 @@ const started = await startServer({
   pageFolder: '/nowhere',
   libraryBeside: '/nowhere',
   isRoot: process.getuid?.() === 0,
+  leavesRoot: true,
 })
 process.stdout.write(
   'refused' in started ? `REFUSED ${started.refused}\n` : `READY ${started.listening.addresses[0]}\n`,

@@ -11,7 +11,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const take = (...path: string[]) => takeDataFolder({ dataFolder: join(...path), tokenKeys: undefined })
+const take = (...path: string[]) =>
+  takeDataFolder({ dataFolder: join(...path), tokenKeys: undefined, isRoot: process.getuid?.() === 0 })
 const refusalOf = async (...path: string[]) => {
   const taken = await take(...path)
   if ('refused' in taken) return taken.refused

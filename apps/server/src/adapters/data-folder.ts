@@ -3,14 +3,23 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { loadTokenKeys, type TokenKeys } from '../secrets.ts'
 import { type Lock, lockFolder } from './lock.ts'
+import { closeFolder, type Owner, ownUserOf } from './own-user.ts'
 
-type Wanted = { readonly dataFolder: string; readonly tokenKeys: string | undefined }
+type Wanted = {
+  readonly dataFolder: string
+  readonly tokenKeys: string | undefined
+  /** Is this root's process? Then the folder gets a user of its own. */
+  readonly isRoot: boolean
+}
+
+type Taken = { readonly lock: Lock; readonly keys: TokenKeys; readonly owner: Owner | undefined }
 
 /** Makes the data folder this process's own, or tells in one line why it can't be. */
 export async function takeDataFolder({
   dataFolder,
   tokenKeys,
-}: Wanted): Promise<{ readonly lock: Lock; readonly keys: TokenKeys } | { readonly refused: string }> {
+  isRoot,
+}: Wanted): Promise<Taken | { readonly refused: string }> {
   let lock: Lock | undefined
   try {
     await makeFolder(dataFolder)
@@ -19,7 +28,9 @@ export async function takeDataFolder({
     if (!lock) {
       return { refused: `Another Berea is running on ${dataFolder}: stop it, or give this one another DATA_DIR.` }
     }
-    return { lock, keys: await loadTokenKeys(dataFolder, tokenKeys) }
+    const owner = isRoot ? await ownUserOf(dataFolder) : undefined
+    await closeFolder(dataFolder, owner)
+    return { lock, keys: await loadTokenKeys(dataFolder, tokenKeys), owner }
   } catch (error) {
     lock?.release()
     return { refused: `The data folder ${dataFolder} cannot be used (${reasonOf(error)}): mend it, or set DATA_DIR.` }

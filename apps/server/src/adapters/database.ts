@@ -2,13 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { MIGRATIONS } from '../migrations/all.ts'
+import type { Address } from './postgres/address.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-export type Where =
-  | { readonly connectionString: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+export type Where = { readonly connectionString: string } | Address
 
 /** A few servers fit below the 60 that the embedded database takes, and the 100 that PostgreSQL usually takes. */
 const CONNECTIONS = 16

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ask, buildLibrary, chooseSource, isDiskFull, openLibrary, openSource, type Progress } from '@berea/library'
+import { leaveRoot } from '../adapters/leave-root.ts'
 import { sourceChoice } from '../adapters/library.ts'
+import { ownUserOf } from '../adapters/own-user.ts'
 import { LIBRARY_BESIDE, readSettings } from '../environment.ts'
 
 const USAGE = `npm run library -- <command>
@@ -27,6 +30,11 @@ async function main(): Promise<number> {
   if ('refused' in read) return complain(read.refused)
   const { settings } = read
   const folder = join(settings.dataFolder, 'library')
+  // What is made here has to stay the server's own.
+  if (process.getuid?.() === 0 && existsSync(folder)) {
+    const { dataFolder, librarySource = LIBRARY_BESIDE } = settings
+    await leaveRoot({ owner: await ownUserOf(dataFolder), dataFolder, read: [librarySource] })
+  }
   const choose = () => chooseSource(sourceChoice(settings, LIBRARY_BESIDE))
   const build = async (anew: boolean) => {
     const { address, fetches, unreachable } = await choose()

@@ -18,7 +18,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync(SCRIPT))
   // No database at all: the page is served all the same.
-  server = await testServer({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, {}, { pageFolder: folder })
+  server = await testServer(
+    { host: '/nowhere', port: 1, user: 'x', database: 'x', password: '' },
+    {},
+    { pageFolder: folder },
+  )
 })
 afterAll(async () => {
   await server?.close()

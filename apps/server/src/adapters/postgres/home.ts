@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isThere } from './binaries.ts'
 
 /** A Unix socket's whole path may have 107 bytes (`sun_path` holds 108 with its closing zero). */
 const SOCKET_PATH_LIMIT = 107
@@ -12,20 +13,28 @@ export type Home = {
   readonly folder: string
   readonly cluster: string
   readonly socket: string
+  /** Folders that only their owner may pass, from the outside in. */
+  readonly closed: readonly string[]
 }
+
+/** Where databases lie whose user could not reach the data folder. */
+const ELSEWHERE = '/var/lib/berea'
 
 /**
  * Where the embedded database lives. Below the data folder, unless PostgreSQL can't go there: run
- * by root it works as nobody, who may not walk through root's own home folder.
+ * by root it works as a user of its own, who may not walk through root's own home folder. One that has
+ * been made elsewhere stays there.
  */
 export async function findHome(dataFolder: string, asRoot: boolean): Promise<Home> {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
-  const inside = !asRoot || (await isOpenToAll(dataFolder))
-  const folder = inside ? join(dataFolder, 'postgres') : join('/var/lib/berea', name)
+  const elsewhere = join(ELSEWHERE, name)
+  const isInside = !asRoot || (!(await isThere(join(elsewhere, 'cluster'))) && (await isOpenToAll(dirname(dataFolder))))
+  const folder = isInside ? join(dataFolder, 'postgres') : elsewhere
   const socket = join(folder, 'socket')
   return {
     folder,
     cluster: join(folder, 'cluster'),
+    closed: isInside ? [dataFolder, folder] : [folder],
     socket: fitsSocket(socket) ? socket : join(tmpdir(), `berea-${name}`),
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../../test/server.ts'
 
 /** What the page must know before it draws needs no database. */
-const NOWHERE = { host: '/nowhere', port: 1, user: 'nobody', database: 'none' }
+const NOWHERE = { host: '/nowhere', port: 1, user: 'nobody', database: 'none', password: '' }
 
 let folder: string
 let bare: TestServer
