@@ -155,12 +155,12 @@ async function prepareAsRoot(
   postgres: Postmaster | undefined,
   logger: Logger,
 ): Promise<void> {
-  const { dataFolder, librarySource, swordFolder } = settings
+  const { dataFolder, librarySource, swordFolder, embeddingModel } = settings
   const problem = await (postgres?.prepare() ?? Promise.resolve()).catch((error: Error) => error)
   if (problem) return logger.error({ err: problem }, 'the database cannot be prepared yet')
   if (!leavesRoot) return
   const source = librarySource && !/^https?:\/\//.test(librarySource) ? librarySource : libraryBeside
-  const read = [pageFolder, source, ...(swordFolder ? [swordFolder] : [])]
+  const read = [pageFolder, source, ...[swordFolder, embeddingModel].filter((path) => path !== undefined)]
   const stays = await leaveRoot({ owner, dataFolder, read })
   if (stays) logger.warn({ ...stays, user: owner.uid }, 'Berea goes on as root: a user of its own could not read this')
   else logger.info({ user: owner.uid }, 'Berea goes on without root')
