@@ -17,19 +17,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: one that comes with its script and fails to is not asked for a second time.
     cssCodeSplit: false,
-    // What the first page needs comes in two files, not in twenty that wait for one another: what
-    // others wrote, which stays the same from release to release, and what is ours. All the rest, but for
-    // the languages, is a third one, which is fetched once the first page stands.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'later', test: (id) => !id.includes('/catalogues/') },
-          ],
-        },
-      },
-    },
   },
 })

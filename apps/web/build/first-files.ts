@@ -9,7 +9,7 @@ const SERIF = /source-serif-4-latin-opsz-normal-[^/]*\.woff2$/
 const CATALOGUE = /catalogues\/([\w-]+)\.json$/
 
 /**
- * Writes into the page what it needs before any script of ours has come: the overlay's line in every
+ * Writes into the page what it needs before any script of ours has come: the name and the overlay's line in every
  * language, and the names of the files that public/first-paint.js asks for once it knows the language.
  */
 export function firstFiles(): Plugin {
@@ -25,10 +25,21 @@ export function firstFiles(): Plugin {
           if (SANS.test(file)) return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
           return ''
         })
+        const names = LOCALES.map((locale) => `<meta name="title-${tagOf(locale)}" content="${nameIn(locale)}">`)
         return page
-          .replace('<!-- first files -->', files.join(''))
-          .replace('<!-- welcome -->', LOCALES.map(welcome).join(''))
+          .replace('<!-- first files -->', [...files, ...names].join(''))
+          .replace('<!-- names -->', LOCALES.map((locale) => spoken('span', locale, 'app.title')).join(''))
+          .replace('<!-- welcome -->', LOCALES.map((locale) => spoken('p', locale, 'startup.welcome')).join(''))
       },
+    },
+    generateBundle() {
+      // An installed page is called by its name in the language that it was installed in.
+      const manifest = JSON.parse(readFileSync(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8'))
+      for (const locale of LOCALES) {
+        const name = nameIn(locale)
+        const source = JSON.stringify({ ...manifest, name, short_name: name, lang: tagOf(locale) })
+        this.emitFile({ type: 'asset', fileName: `manifest-${tagOf(locale)}.webmanifest`, source })
+      }
     },
   }
 }
@@ -36,7 +47,10 @@ export function firstFiles(): Plugin {
 /** "zh-cn" is "zh-CN". */
 const tagOf = (locale: string): string => Intl.getCanonicalLocales(locale)[0] ?? locale
 
-function welcome(locale: string): string {
-  const catalogue = JSON.parse(readFileSync(new URL(`../src/i18n/catalogues/${locale}.json`, import.meta.url), 'utf8'))
-  return `<p lang="${tagOf(locale)}">${catalogue['startup.welcome']}</p>`
-}
+const sentence = (locale: string, key: string): string =>
+  JSON.parse(readFileSync(new URL(`../src/i18n/catalogues/${locale}.json`, import.meta.url), 'utf8'))[key]
+
+const nameIn = (locale: string): string => sentence(locale, 'app.title')
+
+const spoken = (element: string, locale: string, key: string): string =>
+  `<${element} lang="${tagOf(locale)}">${sentence(locale, key)}</${element}>`

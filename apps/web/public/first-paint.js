@@ -35,9 +35,14 @@
     return 'zh-CN'
   }
 
+  // Until the page has a title of its own it is called by the product's name.
+  const content = (name) => document.querySelector(`meta[name="${name}"]`)?.content
+  document.title = content(`title-${root.lang}`) ?? document.title
+  document.querySelector('link[rel="manifest"]').href = `/manifest-${root.lang}.webmanifest`
+
   // What the page will ask for as soon as its scripts run, asked for while they are on their way.
   const fetchFirst = (name, attributes) => {
-    const href = document.querySelector(`meta[name="${name}"]`)?.content
+    const href = content(name)
     if (href)
       document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...attributes }))
   }

@@ -1,15 +1,15 @@
+import { useWords } from '../i18n/words.ts'
 import './mark.css'
 
-/** The mark and the name beside it, as index.html draws them. */
+/** The mark, and the name beside it as the reader's language has it. */
 export function Mark() {
+  const words = useWords()
   return (
-    <span className="mark" role="img" aria-label="Berea">
+    <span className="mark">
       <svg aria-hidden="true">
         <use href="#mark" />
       </svg>
-      <svg aria-hidden="true">
-        <use href="#name" />
-      </svg>
+      <span>{words('app.title')}</span>
     </span>
   )
 }

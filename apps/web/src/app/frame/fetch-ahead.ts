@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { answerScript } from '../../features/chat/load-answer-view.ts'
-import { libraryScript, settingScript } from '../pages/load-pages.tsx'
-import { readerScript } from '../reading/load-reader.tsx'
+import { later } from '../later/parts.tsx'
 
 /** Milliseconds after which a browser that tells of no idle time is taken to be idle. */
 const SOON = 1500
@@ -9,9 +7,7 @@ const SOON = 1500
 /** All that is not in the first load, once the first page stands and nothing else is to do: what is here opens at once, and needs no server. */
 export function useFetchAhead(): void {
   useEffect(() => {
-    const fetch = () => {
-      for (const script of [answerScript, readerScript, settingScript, libraryScript]) void script.ahead()
-    }
+    const fetch = () => void later.ahead()
     // Safari tells of none.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetch, SOON)

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
+import { AnswerPart } from '../../features/chat/answer-part.ts'
 import { Chat } from '../../features/chat/Chat.tsx'
 import { LibraryNotice } from '../../features/library/LibraryNotice.tsx'
 import { useAppState } from '../../storage/app-state.ts'
@@ -8,6 +9,7 @@ import { MOBILE, useMedia } from '../../ui/use-media.ts'
 import { OpenReaderProvider } from '../../works/open-reader.ts'
 import { formatReaderAddress, parseReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
 import { Topbar } from '../frame/Topbar.tsx'
+import { AnswerView } from '../later/parts.tsx'
 import { ReadingPane } from '../reading/ReadingPane.tsx'
 import { ReadingSheet } from '../reading/ReadingSheet.tsx'
 import { changeOverlay } from '../startup/overlay.ts'
@@ -50,22 +52,24 @@ export function ChatPage() {
   const Reading = mobile ? ReadingSheet : ReadingPane
 
   return (
-    <OpenReaderProvider value={openAt}>
-      <div className={styles.chat}>
-        <main className={styles.column}>
-          <Topbar welcome={!id} />
-          <Chat
-            key={id ?? 'new'}
-            session={id}
-            onSession={onSession}
-            begun={id !== undefined && id === begun.current}
-            onLoaded={onLoaded}
-            notice={<LibraryNotice />}
-          />
-        </main>
-        {read !== undefined && <Reading {...reader} />}
-      </div>
-    </OpenReaderProvider>
+    <AnswerPart value={AnswerView}>
+      <OpenReaderProvider value={openAt}>
+        <div className={styles.chat}>
+          <main className={styles.column}>
+            <Topbar welcome={!id} />
+            <Chat
+              key={id ?? 'new'}
+              session={id}
+              onSession={onSession}
+              begun={id !== undefined && id === begun.current}
+              onLoaded={onLoaded}
+              notice={<LibraryNotice />}
+            />
+          </main>
+          {read !== undefined && <Reading {...reader} />}
+        </div>
+      </OpenReaderProvider>
+    </AnswerPart>
   )
 }
 

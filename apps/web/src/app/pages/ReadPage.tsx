@@ -5,7 +5,7 @@ import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { formatPath, parsePath, type ReaderAddress } from '../../works/reader-address.ts'
 import { useEntry } from '../frame/entry.ts'
 import { Topbar } from '../frame/Topbar.tsx'
-import { Reader } from '../reading/load-reader.tsx'
+import { Reader } from '../later/parts.tsx'
 import styles from './ReadPage.module.css'
 
 const route = getRouteApi('/frame/read/{-$edition}/{-$ref}')

@@ -7,7 +7,7 @@ import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { isTyping } from '../../ui/typing.ts'
 import { formatReaderAddress, type ReaderAddress } from '../../works/reader-address.ts'
 import { useEntry } from '../frame/entry.ts'
-import { Reader } from './load-reader.tsx'
+import { Reader } from '../later/parts.tsx'
 import styles from './ReadingPane.module.css'
 
 type Props = {

@@ -3,12 +3,15 @@ import { Mark } from '../../ui/Mark.tsx'
 import './overlay.css'
 import { useOverlay } from './overlay.ts'
 
-/** The full-screen welcome: the mark, and a line of what is being waited for. */
+/** The full-screen welcome: the mark, the book, and a line of what is being waited for. */
 export function Overlay({ masked = false, title }: { masked?: boolean; title?: string | undefined }) {
   const words = useWords()
   return (
     <div className="overlay" data-masked={masked} role="status">
       <Mark />
+      <svg className="book" aria-hidden="true">
+        <use href="#book" />
+      </svg>
       <p>{title ?? words('startup.welcome')}</p>
     </div>
   )

@@ -15,6 +15,10 @@ async function readScripts(signal: AbortSignal): Promise<readonly string[]> {
   return response.ok ? scriptsOf(await response.text()) : []
 }
 
+/** What this page itself was made of. */
+const ownScripts = (): readonly string[] =>
+  Array.from(document.scripts, (script) => script.getAttribute('src') ?? '').filter((path) => path !== '')
+
 /** Looks every minute whether the server has another version of the page, and then asks to load it. */
 export function UpdateCheck() {
   const words = useWords()
@@ -22,14 +26,13 @@ export function UpdateCheck() {
 
   useEffect(() => {
     const stopped = new AbortController()
-    let before: readonly string[] = []
+    let before = ownScripts()
     async function look() {
       // A server that is away or restarting is no new version.
       const now = await readScripts(stopped.signal).catch(() => [])
       if (isAnotherVersion(before, now)) setUpdated(true)
       if (now.length > 0) before = now
     }
-    void look()
     const timer = setInterval(look, EVERY)
     return () => {
       clearInterval(timer)

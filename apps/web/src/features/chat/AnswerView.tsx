@@ -8,6 +8,7 @@ import { AnswerActions } from './AnswerActions.tsx'
 import { AnswerBody } from './AnswerBody.tsx'
 import styles from './AnswerView.module.css'
 import { type Answer, isAnswered } from './answer.ts'
+import type { AnswerViewProps } from './answer-part.ts'
 import { EngineNote } from './EngineNote.tsx'
 import { FollowUps } from './FollowUps.tsx'
 import { PrintedSources } from './PrintedSources.tsx'
@@ -16,15 +17,8 @@ import { Related } from './Related.tsx'
 import { Trail } from './Trail.tsx'
 import { useAnswer } from './use-answer.ts'
 
-type Props = {
-  readonly message: AnswerMessage
-  readonly first: boolean
-  readonly last: boolean
-  readonly onAsk: (text: string) => void
-}
-
 /** An answer as far as it is: where it comes from, its text, and what can be done with it. */
-export function AnswerView({ message, first, last, onAsk }: Props) {
+export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
   const words = useWords()
   const answer = useAnswer(message)
   const running = answer.status === 'running'

@@ -2,14 +2,13 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isMissing } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
-import { draftOf, keepDraft, useDraft } from '../../storage/drafts.ts'
+import { draftOf, keepDraft } from '../../storage/drafts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useKeptScroll } from '../../ui/kept-scroll.ts'
 import { dismissToast, toast } from '../../ui/toast.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { Conversation, placeOf } from './Conversation.tsx'
-import { answerScript } from './load-answer-view.ts'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { useAsk, useMessages, useStop } from './queries.ts'
 import { turnsOf } from './turns.ts'
@@ -48,14 +47,8 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
     if ((begun || !session) && matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [begun, session])
 
-  const begins = useDraft(session) !== ''
-  useEffect(() => {
-    if (begins || session) void answerScript.ahead()
-  }, [begins, session])
-
   const send = useCallback(
     (text: string) => {
-      void answerScript.ahead()
       if (!navigator.onLine) toast(words('composer.waiting'))
       ask.mutate(
         { text, session },

@@ -1,7 +1,7 @@
-import { type Ref, useState } from 'react'
+import { type Ref, useContext, useState } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { AnswerView } from './load-answer-view.ts'
+import { AnswerPart } from './answer-part.ts'
 import { questionSize } from './question-size.ts'
 import styles from './TurnView.module.css'
 import type { Turn } from './turns.ts'
@@ -17,6 +17,7 @@ type Props = {
 /** One page of the conversation: the question as its title, the answer as its article. */
 export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   const words = useWords()
+  const AnswerView = useContext(AnswerPart)
   const locale = useLocale()
   const hasHan = /\p{Script=Han}/u.test(turn.text)
   const Title = first ? 'h1' : 'h2'

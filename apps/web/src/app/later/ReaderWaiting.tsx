@@ -1,13 +1,10 @@
 import type { ReaderProps } from '../../features/reader/Reader.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { PartWaiting, part } from '../../ui/part.tsx'
-import { script } from '../../ui/script.ts'
-import styles from './load-reader.module.css'
-
-export const readerScript = script(() => import('../../features/reader/Reader.tsx'))
+import { PartWaiting } from '../../ui/part.tsx'
+import styles from './ReaderWaiting.module.css'
 
 /** The reader as it stands until its script has come: its name and its ways out are there at once. */
-function ReaderWaiting({ controls, rank = 2, ...waiting }: ReaderProps & Parameters<typeof PartWaiting>[0]) {
+export function ReaderWaiting({ controls, rank = 2, ...waiting }: ReaderProps & Parameters<typeof PartWaiting>[0]) {
   const words = useWords()
   const Title = rank === 1 ? 'h1' : 'h2'
   return (
@@ -22,5 +19,3 @@ function ReaderWaiting({ controls, rank = 2, ...waiting }: ReaderProps & Paramet
     </>
   )
 }
-
-export const Reader = part(readerScript, ({ Reader }) => Reader, ReaderWaiting)

@@ -1,0 +1,22 @@
+import { PartWaiting, part } from '../../ui/part.tsx'
+import { script } from '../../ui/script.ts'
+import { Page } from '../frame/Page.tsx'
+import { ReaderWaiting } from './ReaderWaiting.tsx'
+
+/**
+ * What the first page needs none of, in one script: the renderer of Markdown and the names of the Bible's books alone are
+ * as large as all of the first load that is our own. It is the only one, so that what is fetched first comes in few
+ * files and not in twenty that wait for one another.
+ */
+export const later = script(() => import('./later.ts'))
+
+const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
+  <Page>
+    <PartWaiting {...waiting} />
+  </Page>
+)
+
+export const AnswerView = part(later, ({ AnswerView }) => AnswerView)
+export const Reader = part(later, ({ Reader }) => Reader, ReaderWaiting)
+export const LibraryPage = part(later, ({ LibraryPage }) => LibraryPage, PageWaiting)
+export const SettingPage = part(later, ({ SettingPage }) => SettingPage, PageWaiting)
