@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
+import { type List, list, type Pair, pair } from './schema/list.ts'
 import { type Need, need, type Situation, situation } from './schema/situation.ts'
 import { type Saying, type Story, saying, story } from './schema/story.ts'
 
@@ -10,6 +11,8 @@ export type Records = {
   readonly saying: Saying
   readonly situation: Situation
   readonly need: Need
+  readonly list: List
+  readonly pair: Pair
 }
 export type Kind = keyof Records
 
@@ -26,5 +29,7 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   saying: { folder: 'sayings', schema: saying },
   situation: { folder: 'situations', schema: situation },
   need: { folder: 'needs', schema: need },
+  list: { folder: 'lists', schema: list },
+  pair: { folder: 'pairs', schema: pair },
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]

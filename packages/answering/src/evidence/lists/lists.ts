@@ -1,10 +1,10 @@
+import { fromKnowledge } from '@berea/knowledge'
 import { bookName, type Locale, type Passage } from '@berea/scripture'
 import { coreOf } from '../../question/core.ts'
 import { fold } from '../../question/fold.ts'
 import { anyOf } from '../concerns/concerns.ts'
 import { wordsOf } from '../desk.ts'
 import { readPassages } from '../references.ts'
-import { LISTS } from './lists-table.ts'
 
 /** A list that Scripture gives: where its items stand, and where it is given again; or a text that is known by heart. */
 export type KnownList = {
@@ -13,15 +13,14 @@ export type KnownList = {
   readonly isText: boolean
 }
 
-const lists = LISTS.trim()
-  .split('\n')
-  .map((line) => {
-    const [references, ...columns] = line.split('|')
-    const isText = references!.startsWith('=')
-    const [places, again] = references!.replace('=', '').split('~')
-    const words = anyOf(columns.flatMap((column) => column.split(',')))
-    return { places: readPassages(places!), again: readPassages(again ?? ''), isText, words }
-  })
+const lists = fromKnowledge(({ list: all }) =>
+  all.map(({ verses, again, whole = false, names }) => ({
+    places: verses.flatMap(readPassages),
+    again: again.flatMap(readPassages),
+    isText: whole,
+    words: anyOf(Object.values(names).flat()),
+  })),
+)
 
 /** Whoever asks what a list means has it. */
 const MEANING = /\bmean|\bsignif|意思|含义|意义|解释|怎么理解/
@@ -49,7 +48,7 @@ const SLIGHT =
  */
 export function listAsked(question: string, locale: Locale): KnownList | undefined {
   const { text } = fold(question)
-  const found = lists.find(({ words }) => words.test(text))
+  const found = lists().find(({ words }) => words.test(text))
   if (!found || MEANING.test(text) || ONE_OF_THEM.test(text) || text.split(/[?？]/).length > 2) return undefined
   const [name = ''] = found.words.exec(text) ?? []
   // What is said before or after it, "it is for our Good Friday service", asks for nothing.

@@ -1,7 +1,7 @@
-import { formatUsfm, isProblem, LOCALES, type Locale, parseUsfm } from '@berea/scripture'
+import { knowledge } from '@berea/knowledge'
+import { formatUsfm, LOCALES, type Locale } from '@berea/scripture'
 import { describe, expect, it, test } from 'vitest'
 import { pairAsked } from './pairs.ts'
-import { PAIRS } from './pairs-table.ts'
 
 const apart = (question: string, locale: Locale) =>
   pairAsked(question, locale)?.map(({ name, place }) => `${name} ${formatUsfm(place)}`)
@@ -20,16 +20,6 @@ describe('two that are to be told apart', () => {
   ])('%s', (question, locale, expected) => expect(apart(question, locale)).toEqual(expected))
 })
 
-const rows = PAIRS.trim()
-  .split('\n')
-  .map((line) => line.split('|'))
-
-test.each(rows.map((row) => [row[0]!.trim(), row] as const))('%s names both sides in four languages', (places, row) => {
-  expect(row).toHaveLength(5)
-  expect(places.split('~').filter((place) => isProblem(parseUsfm(place.trim())))).toEqual([])
-  for (const sides of row.slice(1)) expect(sides.split('>').map((side) => side.trim() !== '')).toEqual([true, true])
-})
-
 test('every pair is known by its own names in every language', () => {
   const asks: Readonly<Record<Locale, (one: string, other: string) => string>> = {
     en: (one, other) => `What is the difference between ${one} and ${other}?`,
@@ -38,11 +28,11 @@ test('every pair is known by its own names in every language', () => {
     'zh-cn': (one, other) => `${one}和${other}有什么区别`,
     'zh-tw': (one, other) => `${one}和${other}有什麼區別`,
   }
-  const column: Readonly<Record<Locale, number>> = { en: 1, 'es-es': 2, 'fr-fr': 3, 'zh-cn': 4, 'zh-tw': 4 }
+  const language = { en: 'en', 'es-es': 'es', 'fr-fr': 'fr', 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hans' } as const
   const lost = LOCALES.flatMap((locale) =>
-    rows.flatMap((row) => {
-      const [one, other] = row[column[locale]]!.split('>').map((side) => side.split(',')[0]!.trim())
-      return pairAsked(asks[locale](one!, other!), locale) ? [] : [`${locale} ${one} ${other}`]
+    knowledge().records.pair.flatMap((pair) => {
+      const [one, other] = [pair.one[language[locale]][0]!, pair.other[language[locale]][0]!]
+      return pairAsked(asks[locale](one, other), locale) ? [] : [`${locale} ${one} ${other}`]
     }),
   )
   expect(lost).toEqual([])

@@ -1,9 +1,9 @@
+import { fromKnowledge, type Names } from '@berea/knowledge'
 import type { Locale, Passage } from '@berea/scripture'
 import { fold } from '../../question/fold.ts'
 import { type Tongue, tongueOf } from '../../question/tongue.ts'
 import { anyOf } from '../concerns/concerns.ts'
 import { readPassages } from '../references.ts'
-import { PAIRS } from './pairs-table.ts'
 
 /** One of two that are told apart: what it is called, and the verses that say what it is. */
 export type PairSide = { readonly name: string; readonly place: Passage }
@@ -18,25 +18,20 @@ type Side = { readonly name: string; readonly words: RegExp }
 
 const ARTICLE = /^(?:the|an?|el|la|los|las|un|une|le|les|l['’])\s?(?<=[\s'’])/iu
 
-function readSide(cell: string): Side {
-  const names = cell.split(',').map((one) => one.trim())
-  return { name: names[0]!, words: new RegExp(anyOf(names.map((one) => one.replace(ARTICLE, ''))), 'gu') }
-}
+const readSide = (names: readonly string[]): Side => ({
+  name: names[0]!,
+  words: new RegExp(anyOf(names.map((one) => one.replace(ARTICLE, ''))), 'gu'),
+})
 
-const readSides = (cell: string): readonly [Side, Side] => {
-  const [one = '', other = ''] = cell.split('>')
-  return [readSide(one), readSide(other)]
-}
-
-const known: readonly Known[] = PAIRS.trim()
-  .split('\n')
-  .map((line) => {
-    const [places = '', en = '', es = '', fr = '', zh = ''] = line.split('|')
+const known = fromKnowledge(({ pair: all }) =>
+  all.map(({ verses, one, other }): Known => {
+    const sides = (language: keyof Names) => [readSide(one[language]), readSide(other[language])] as const
     return {
-      places: places.split('~').flatMap(readPassages),
-      sides: { en: readSides(en), es: readSides(es), fr: readSides(fr), zh: readSides(zh) },
+      places: verses.flatMap(readPassages),
+      sides: { en: sides('en'), es: sides('es'), fr: sides('fr'), zh: sides('zh-Hans') },
     }
-  })
+  }),
+)
 
 const ASKS_APART: Readonly<Record<Tongue, RegExp>> = {
   en: /\bdifferen|\bdiffer|\bdistin|\bcompar|\bcontrast|\bversus\b|\bvs\b|\bsame\b/,
@@ -53,7 +48,7 @@ export function pairAsked(question: string, locale: Locale): Pair | undefined {
   const tongue = tongueOf(locale)
   const { text, original } = fold(question)
   if (!ASKS_APART[tongue].test(text)) return undefined
-  const found = known.flatMap(({ places, sides }) => {
+  const found = known().flatMap(({ places, sides }) => {
     const [ones = [], others = []] = sides[tongue].map(({ name, words }, i) =>
       [...text.matchAll(words)].map(({ 0: match, index }) => ({
         start: index,
