@@ -22,8 +22,8 @@ export function fits(work: Work, filter: Filter): boolean {
     .every((word) => names.includes(word))
 }
 
-/** What finds and counts, and is never read: models, tables of numbers and of names. */
-const UNREAD = new Set(['model', 'versification', 'names'])
+/** Tables of numbers and of names. A model is not read either, but its makers are to be named. */
+const UNREAD = new Set(['versification', 'names'])
 
 /** The works that a reader may open, or whose makers are to be named. */
 export const forReaders = (works: readonly Work[]): readonly Work[] => works.filter(({ kind }) => !UNREAD.has(kind))
