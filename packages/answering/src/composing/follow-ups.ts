@@ -16,7 +16,7 @@ import type { Composed } from './composer.ts'
 import { suggest } from './fixed/fixed-answer.ts'
 import { hasBible } from './nothing.ts'
 import type { Pen } from './pen.ts'
-import { onLeaf } from './typography.ts'
+import { curled, onLeaf } from './typography.ts'
 
 /** How many are offered; and of those that translators ask about one passage, how many are tried. */
 const COUNT = 3
@@ -148,7 +148,7 @@ async function questionsOn(desk: Desk, { passage, pericope }: Found, isQuoted: b
 
 const titleOf = (desk: Desk, section: Section): string => {
   const work = desk.library.work(section.work)
-  return onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale))
+  return curled(onLeaf(inScriptOf((section.title ?? '').trim(), work ?? { language: '' }, desk.locale)))
 }
 
 /** "What did he say to them?" asks nothing outside its verse, nor "What does the writer ask?"; "What did Jesus say to Martha?" does. */

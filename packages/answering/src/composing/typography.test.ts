@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeSpeech, inMarks, onLeaf, shownWords } from './typography.ts'
+import { closeSpeech, curled, inMarks, onLeaf, shownWords } from './typography.ts'
 
 describe('quotation marks are each language’s own', () => {
   test.each([
@@ -37,3 +37,9 @@ test('lines of poetry are joined with a blank, in Chinese without', () => {
   expect(shownWords('The hills sing\nand clap', { language: 'en' }, 'en')).toBe('The hills sing and clap')
   expect(shownWords('諸山歡呼\n拍掌', { language: 'zh-Hant' }, 'zh-cn')).toBe('诸山欢呼拍掌')
 })
+
+test.each([
+  ["Qu'a fait Jésus à l'œuvre ?", 'Qu’a fait Jésus à l’œuvre ?'],
+  ["What did Moses' sister say?", "What did Moses' sister say?"],
+  ['他说「来」', '他说「来」'],
+])('apostrophes are set as printers set them: %s', (typed, set) => expect(curled(typed)).toBe(set))

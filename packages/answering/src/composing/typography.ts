@@ -95,6 +95,9 @@ export function inMarks(shown: string, locale: Locale): string {
 /** A passage set apart, with no marks around it: every speech in it closed, in the edition's marks. */
 export const onLeaf = (shown: string): string => closeSpeech(shown)
 
+/** Between two letters a typewriter's mark is an apostrophe: "Qu'est-ce que l'œuvre ?" → "Qu’est-ce que l’œuvre ?". */
+export const curled = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+
 const CORNERS = /[「」『』]/u
 const SINGLE = ['‘', '’'] as const
 const HAN = /\p{Script=Han}/u

@@ -6,7 +6,7 @@ import { contents } from './contents.ts'
 const work = workBrief.extend({
   /** What it calls itself, where that differs from `title`, which is in the request's language. */
   titleLocal: z.string().nullable(),
-  /** Everything it may be looked up by in the request's language: titles, and what its authors are called. */
+  /** What else it may be looked up by in the request's language: other titles, and what its authors are called. */
   names: z.array(z.string()),
   /** BCP 47: en, zh-Hans, zh-Hant, es, fr, grc, he, la, mul. */
   language: z.string(),

@@ -1,6 +1,7 @@
 import type { Work } from '@berea/contract'
+import { TEXT_LANGUAGES } from '@berea/scripture'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../i18n/words.ts'
+import { useLocale, useWords } from '../../i18n/words.ts'
 import { useAuthors } from '../../works/authors.ts'
 import { useLanguageName } from '../../works/language-name.ts'
 import { nameOf, useShownLanguage } from '../../works/works.ts'
@@ -14,7 +15,9 @@ export function WorkRow({ work }: { work: Work }) {
   const lang = useShownLanguage()(language)
   const isBible = kind === 'bible'
   const name = nameOf(work)
-  const other = isBible ? title : titleLocal
+  const native: readonly string[] = TEXT_LANGUAGES[useLocale()]
+  // What a Bible of the reader's own language calls itself says all.
+  const other = isBible ? (native.includes(language) ? undefined : title) : titleLocal
   // A work that has no name in the reader's language is called what it calls itself.
   const nameLang = isBible || titleLocal === null ? lang : undefined
   const isRead = state === 'ready' && characters > 0

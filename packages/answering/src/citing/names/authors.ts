@@ -159,7 +159,10 @@ export function authorByKey(key: string, locale: Locale): NamedAuthor | undefine
 /** Everything that somebody may look a writer up by who reads this language: `augustine` → 奥古斯丁, 奥斯定, Augustine of Hippo … */
 export function callsOf(key: string, locale: Locale): readonly string[] {
   const row = byKey.get(key)
-  return row ? [nameIn(row, locale), nameIn(row, 'en'), ...(alsoCalled.get(key)?.split(' ') ?? [])] : []
+  if (!row) return []
+  const isChinese = locale.startsWith('zh')
+  const others = (alsoCalled.get(key)?.split(' ') ?? []).filter((name) => /\p{Script=Han}/u.test(name) === isChinese)
+  return [nameIn(row, locale), nameIn(row, 'en'), ...others]
 }
 
 const nameIn = (row: Row, locale: Locale): string => row.names[LOCALE_COLUMNS.indexOf(locale)]!

@@ -40,12 +40,16 @@ export function nameWriting(work: Work, place: string, locale: Locale): NamedTex
   return nameText(work, locale, within)
 }
 
-/** Everything a work may be looked up by in this language: its titles, and what its authors are called. */
+/**
+ * What a work may be looked up by in this language beside the title and the author that it is shown with: its English
+ * title, and everything that its authors are called.
+ */
 export function namesToFind(work: Work, locale: Locale): readonly string[] {
+  const { title, author } = nameText(work, locale)
   const known = authorsOf(work.id).flatMap((key) => callsOf(key, locale))
-  const translated = [translatedTitle(work.id, locale), translatedTitle(work.id, 'en')]
-  const names = [titleOfWork(work, locale), ...translated, work.title, work.titleLocal, work.author, ...known]
-  return [...new Set(names.filter((name) => name !== undefined))]
+  const names = [translatedTitle(work.id, 'en') ?? work.title, work.titleLocal, ...known]
+  const shown = `${title} ${author ?? ''}`
+  return [...new Set(names)].filter((name) => name !== undefined && !shown.includes(name)) as string[]
 }
 
 /** What a saying in a collection is taken from. */
