@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { forgetAudit } from './adapters/audit.ts'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
 import { googleTokens } from './adapters/google.ts'
@@ -23,6 +24,9 @@ import { libraryRoutes } from './features/library/routes.ts'
 import { memberRoutes } from './features/members/member-routes.ts'
 import { members as membersOf } from './features/members/members.ts'
 import { signInRoutes } from './features/members/sign-in-routes.ts'
+import { outboxRoutes } from './features/outbox/outbox.ts'
+import { partners as partnersOf } from './features/partners/partners.ts'
+import { partnerRoutes } from './features/partners/routes.ts'
 import { isGoogleAvailable } from './features/site/google.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
@@ -67,11 +71,16 @@ export type App = {
   readonly server: FastifyInstance
   /** Takes up unfinished answers. */
   watch(isOnlyServer: boolean): void
+  /** What secrets are kept with follows the newest key; once the tables are there. */
+  sealAnew(): Promise<void>
   /** Deletes what has expired. */
   tidy(): Promise<void>
   /** Finishes running answers up to the deadline, then closes. */
   close(): Promise<void>
 }
+
+/** Who did what is known for a year. */
+const AUDIT_KEPT = 365 * DAY
 
 /** The whole server, without a port: the one place where features and adapters meet. */
 export async function createApp(needs: AppNeeds): Promise<App> {
@@ -103,8 +112,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const addresses = addressLimits(settings.limits, now)
   const mail = settings.accounts.mail && smtpMail(settings.accounts.mail)
   const { google } = settings.accounts
+  const partners = partnersOf({ db, keys: needs.keys, now })
   const members = membersOf({
     ...{ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger },
+    partners,
     googleTokens: google && googleTokens(google),
     isGoogleAvailable: isGoogleAvailable(settings),
     publicUrl: settings.publicUrl,
@@ -143,6 +154,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),
+      ...partnerRoutes({ partners, appIdOf: members.appIdOf }),
+      ...outboxRoutes({ db, now }),
     },
     {
       findCaller: members.signIns.findCaller,
@@ -164,10 +177,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   return {
     server,
     watch: making.watch,
+    sealAnew: partners.sealAnew,
     async tidy() {
       await members.tidy()
       await sessions.tidy()
       await conversations.askings.forget(after(now(), -DAY))
+      await partners.tidy()
+      await forgetAudit(db, after(now(), -AUDIT_KEPT))
       await forgetReplies(db, after(now(), -DAY))
     },
     async close() {

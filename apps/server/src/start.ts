@@ -122,6 +122,7 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
       isWanted,
       (err) => logger.warn({ err }, 'the database is not ready yet'),
     )
+    await app.sealAnew()
     isDatabaseReady = true
     app.watch(postgres !== undefined)
     tidying = tidyNowAndThen(app, logger)

@@ -62,6 +62,8 @@ export async function testServer(
     engine,
     disk,
     lines,
+    /** The server's clock. */
+    now: () => Date.now() + clock,
     /** Moves the server's clock. */
     pass(milliseconds: number) {
       clock += milliseconds

@@ -1,13 +1,21 @@
 import { conversationCalls } from './conversations/calls.ts'
 import { libraryCalls } from './library/calls.ts'
 import { memberCalls } from './members/calls.ts'
+import { operatorCalls } from './operator/calls.ts'
 import { signInCalls } from './sign-in/calls.ts'
 import { systemCalls } from './system/calls.ts'
 
 export const BASE_PATH = '/webapi'
 
 /** Every call there is. A route that is not here can't be registered; a row without a route fails a test. */
-export const CALLS = { ...systemCalls, ...signInCalls, ...memberCalls, ...conversationCalls, ...libraryCalls } as const
+export const CALLS = {
+  ...systemCalls,
+  ...signInCalls,
+  ...memberCalls,
+  ...conversationCalls,
+  ...libraryCalls,
+  ...operatorCalls,
+} as const
 
 type Calls = typeof CALLS
 export type CallName = keyof Calls

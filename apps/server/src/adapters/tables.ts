@@ -73,6 +73,36 @@ export type Tables = {
     text: string
     created_at: Time
   }
+  partners: {
+    app_id: string
+    name: string
+    /** Sealed; with which of the token keys, beside it. */
+    secret: string | null
+    key_id: string | null
+    origins: string[]
+    targets: string[]
+    suspended: Generated<boolean>
+    created_at: Time
+  }
+  partner_days: {
+    app_id: string
+    day: ColumnType<Date, string, string>
+    sign_ins: Generated<number>
+    members: Generated<number>
+  }
+  used_tokens: {
+    token_hash: Buffer
+    created_at: Time
+  }
+  audit: {
+    id: string
+    /** Null: a command on the server's own machine, or a member who has left. */
+    actor_id: string | null
+    subject_id: string | null
+    act: string
+    detail: string
+    created_at: Time
+  }
   nonces: {
     key_hash: Buffer
     nonce_hash: Buffer

@@ -1,6 +1,7 @@
 import type { Call } from '../common/call.ts'
 import { nothing } from '../common/fields.ts'
 import { codeSent, emailCodeBody, mobileCodeBody } from './codes.ts'
+import { externalAccessBody, externalSignedIn } from './external.ts'
 import { googleCaptcha, loginGoogleBody } from './google.ts'
 import { passwordCheck, resetPasswordBody, setPasswordBody } from './password.ts'
 import { confirmQrBody, newQr, newQrBody, qrDevice, qrParams, qrState, waitQrBody } from './qr.ts'
@@ -105,6 +106,22 @@ export const signInCalls = {
     body: loginGoogleBody,
     reply: signedIn,
     codes: [...GOOGLE_REFUSALS, 'agreementNotTicked', 'adultStatementMissing'],
+  },
+  externalAccess: {
+    method: 'POST',
+    path: '/portal/auth/externalAccess',
+    auth: 'none',
+    database: true,
+    summary: 'Sign in by a link that a partner has signed; the first time makes the account.',
+    body: externalAccessBody,
+    reply: externalSignedIn,
+    codes: [
+      'externalAppUnknown',
+      'externalSignatureWrong',
+      'externalTimestamp',
+      'externalTokenUsed',
+      'externalTargetNotAllowed',
+    ],
   },
   newQr: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, storedToken, ticked } from '../common/fields.ts'
 import { code, email, mobile, password, username } from './addresses.ts'
 
-const stay = {
+export const stay = {
   grantType: z.literal('social').default('social'),
   clientId: z.string().max(200).optional(),
   /** The one the page has kept: what was a visitor's is carried over. */

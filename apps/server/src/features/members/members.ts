@@ -1,3 +1,4 @@
+import type { BodyOf } from '@berea/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../adapters/database.ts'
 import type { GoogleTokens } from '../../adapters/google.ts'
@@ -21,11 +22,18 @@ import { tickets as ticketsOf } from './qr/tickets.ts'
 import { memberRepository } from './repository.ts'
 import { byCode } from './sign-in/by-code.ts'
 import { byPassword } from './sign-in/by-password.ts'
+import { byLink, type GoodLink } from './sign-in/external.ts'
 import { signIns as signInsOf } from './sign-in/sign-ins.ts'
 import { ways } from './ways.ts'
 
 /** A QR code's state is waited for so long by one call. */
 const HOLD_FOR = 25 * SECOND
+
+/** Who knows the platforms whose links sign people in. */
+type Partners = {
+  readonly check: (link: BodyOf<'externalAccess'>) => Promise<GoodLink>
+  readonly use: (trx: Database, link: GoodLink, isNew: boolean) => Promise<void>
+}
 
 type Needs = {
   readonly db: Database
@@ -33,6 +41,7 @@ type Needs = {
   readonly now: Now
   readonly mail: Mail | undefined
   readonly sms: Sms | undefined
+  readonly partners: Partners
   readonly googleTokens: GoogleTokens | undefined
   readonly isGoogleAvailable: (origin: Origin) => boolean
   readonly publicUrl: string | undefined
@@ -71,6 +80,10 @@ export function members(needs: Needs) {
     profile: profile({ db, now }),
     enterByCode: byCode({ db, codes, hashing, signIns, now }),
     enterByPassword: byPassword({ db, checkPassword, signIns, now }),
+    checkLink: needs.partners.check,
+    enterByLink: byLink({ db, use: needs.partners.use, signIns, now }),
+
+    appIdOf: async (memberId: string): Promise<string | null> => (await rows.find(memberId)).app_id,
 
     /** Deletes what is kept no longer. */
     async tidy(): Promise<void> {

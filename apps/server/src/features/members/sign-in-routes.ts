@@ -21,13 +21,25 @@ type SignInRoutes = Pick<
   | 'resetPassword'
   | 'googleCaptcha'
   | 'loginGoogle'
+  | 'externalAccess'
   | 'newQr'
   | 'readQr'
   | 'confirmQr'
   | 'waitQr'
 >
 export function signInRoutes(members: Members, region: string | undefined): SignInRoutes {
-  const { signIns, codes, passwords, google, tickets, enterByCode, enterByPassword, limitEntry } = members
+  const {
+    signIns,
+    codes,
+    passwords,
+    google,
+    tickets,
+    enterByCode,
+    enterByPassword,
+    checkLink,
+    enterByLink,
+    limitEntry,
+  } = members
 
   const { mobile, email, either, emailOrUsername } = addressFields(limitEntry, region)
 
@@ -63,6 +75,10 @@ export function signInRoutes(members: Members, region: string | undefined): Sign
 
     googleCaptcha: ({ origin }) => google.captcha(origin),
     loginGoogle: ({ body, origin }) => google.enter(body, body, stayOf(body, origin)),
+    externalAccess: async ({ body, origin }) => {
+      limitEntry(origin.address, `${body.platform} ${body.identity}`)
+      return enterByLink(await checkLink(body), stayOf(body, origin))
+    },
     newQr: ({ origin }) => tickets.make(origin),
     readQr: ({ params, origin }) => tickets.read(params.ticket, origin),
     confirmQr: async ({ params, body, caller }) => {
