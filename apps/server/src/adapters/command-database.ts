@@ -1,8 +1,8 @@
-import type { TokenKeys } from '../secrets.ts'
-import { loadTokenKeys } from '../secrets.ts'
+import { loadDatabasePassword, loadTokenKeys, type TokenKeys } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { type Database, isDatabaseAway, migrate, openDatabase, type Where } from './database.ts'
+import { ownUserOf } from './own-user.ts'
 import { embeddedPostgres } from './postgres/postmaster.ts'
 
 type Work<Found> = (db: Database, keys: TokenKeys) => Promise<Found>
@@ -21,8 +21,10 @@ export async function withDatabase<Found>(
   if (databaseUrl) {
     return connect({ connectionString: databaseUrl }, await loadTokenKeys(dataFolder, tokenKeys), work)
   }
-  const taken = await takeDataFolder(settings)
-  const postgres = await embeddedPostgres({ dataFolder, asRoot: isRoot, onCrash: () => undefined })
+  const taken = await takeDataFolder({ ...settings, isRoot })
+  const owner = isRoot ? await ownUserOf(dataFolder) : undefined
+  const password = await loadDatabasePassword(dataFolder)
+  const postgres = await embeddedPostgres({ dataFolder, owner, password, onCrash: () => undefined })
   // Another process has the folder: a server, most likely, and its database.
   if ('refused' in taken) {
     const found = await connect(postgres.address, await loadTokenKeys(dataFolder, tokenKeys), work)
