@@ -1,6 +1,6 @@
 import type { AnswerMessage } from '@berea/contract'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { announce } from '../../ui/toast.tsx'
@@ -20,7 +20,9 @@ import { useAnswer } from './use-answer.ts'
 /** An answer as far as it is: where it comes from, its text, and what can be done with it. */
 export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
   const words = useWords()
-  const answer = useAnswer(message)
+  const made = useAnswer(message)
+  const [before, setBefore] = useState<Answer>()
+  const answer = withBefore(made, before)
   const running = answer.status === 'running'
   // To somebody in need nothing is said of searches, and nothing is asked.
   const alone = answer.understood?.intent === 'danger'
@@ -34,7 +36,7 @@ export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
           {words('error.reconnecting')}
         </Notice>
       )}
-      <Ending answer={answer} message={message} />
+      <Ending answer={answer} message={message} onContinue={() => setBefore(answer)} />
       {!running && !alone && answer.text !== '' && (
         <div className={styles.after}>
           <PrintedSources answer={answer} />
@@ -48,8 +50,16 @@ export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
   )
 }
 
+/** An answer that was stopped is made anew from its beginning: until that is as far, what had been written stays. */
+const withBefore = (answer: Answer, before: Answer | undefined): Answer =>
+  before && before.id !== answer.id && answer.status === 'running' && answer.text.length < before.text.length
+    ? { ...answer, text: before.text, citations: before.citations }
+    : answer
+
+type EndingProps = { readonly answer: Answer; readonly message: AnswerMessage; readonly onContinue: () => void }
+
 /** What an answer that did not come to its end says instead. */
-function Ending({ answer, message }: { answer: Answer; message: AnswerMessage }) {
+function Ending({ answer, message, onContinue }: EndingProps) {
   const words = useWords()
   const regenerate = useRegenerate()
   const again = (
@@ -57,7 +67,18 @@ function Ending({ answer, message }: { answer: Answer; message: AnswerMessage })
       {words('answer.again')}
     </button>
   )
-  if (answer.status === 'stopped') return <Notice title={words('answer.stopped')} action={again} />
+  if (answer.status === 'stopped') {
+    const goOn = () => {
+      onContinue()
+      regenerate.mutate(message)
+    }
+    const more = (
+      <button type="button" disabled={regenerate.isPending} onClick={goOn}>
+        {words('answer.continue')}
+      </button>
+    )
+    return <Notice title={words('answer.stopped')} action={more} />
+  }
   if (answer.status !== 'failed') return null
   const text = answer.failure?.text || words(answer.failure?.code === 10214 ? 'answer.notParsed' : 'answer.failed')
   return (
