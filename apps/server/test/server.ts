@@ -3,7 +3,7 @@ import { type AnswerEvent, answerEvent, type Envelope, type Role } from '@berea/
 import { type Database, migrate, openDatabase, type Where } from '../src/adapters/database.ts'
 import { type Disk, diskOf } from '../src/adapters/disk.ts'
 import { listenForNotifications } from '../src/answering/notifications.ts'
-import { createApp } from '../src/app.ts'
+import { type AppNeeds, createApp } from '../src/app.ts'
 import { createLogger } from '../src/logger.ts'
 import { parseTokenKeys } from '../src/secrets.ts'
 import { parseSettings, type Settings } from '../src/settings.ts'
@@ -19,7 +19,7 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 export async function testServer(
   where: Where,
   environment: Record<string, string> = {},
-  { pageFolder, answerDeadline }: { pageFolder?: string; answerDeadline?: number } = {},
+  given: Partial<Pick<AppNeeds, 'pageFolder' | 'answerDeadline' | 'served' | 'engine'>> = {},
 ) {
   const parsed = parseSettings({ ...NO_LIMITS, SHUTDOWN_SECONDS: '5', ...environment })
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
@@ -40,14 +40,14 @@ export async function testServer(
     disk,
     isDatabaseReady: () => isDatabaseReady,
     keys: KEYS,
-    served,
-    engine: engine.engine,
+    served: given.served ?? served,
+    engine: given.engine ?? engine.engine,
     notifications,
     now: () => new Date(Date.now() + clock),
     logger,
     heartbeat: 50,
-    ...(answerDeadline && { answerDeadline }),
-    pageFolder,
+    ...(given.answerDeadline && { answerDeadline: given.answerDeadline }),
+    pageFolder: given.pageFolder,
   })
   if (!('host' in where) || where.host !== '/nowhere') await migrate(db)
   await app.server.listen({ port: 0, host: '127.0.0.1' })

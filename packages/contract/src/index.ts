@@ -13,7 +13,7 @@ export {
 export { AUTHS, type Auth, type Call } from './common/call.ts'
 export { CODES, type Code, type CodeName } from './common/codes.ts'
 export { anyEnvelope, type Envelope, envelope, type FieldTrouble, fieldTrouble } from './common/envelope.ts'
-export { DEFAULT_LOCALE, locale, tradition } from './common/fields.ts'
+export { DEFAULT_LOCALE, isBlank, locale, plain, tradition } from './common/fields.ts'
 export { type AnswerEvent, answerEvent, FINISH_REASONS, STREAM_END } from './conversations/events.ts'
 export {
   ANSWER_STATES,

@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { EncoderFiles } from '@berea/embedding'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
@@ -196,8 +196,10 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
     readiness: () => readinessOf(now().generation),
     picture(work, file) {
       const part = now().generation.shelves.get(work)
-      if (!part || file.split('/').includes('..') || file.includes('\0')) return undefined
-      return join(partPath(folder, part), PICTURES, file)
+      if (!part || file.includes('\0')) return undefined
+      const pictures = join(partPath(folder, part), PICTURES)
+      const path = join(pictures, file)
+      return path.startsWith(pictures + sep) ? path : undefined
     },
     encoderFiles: () => encoderFilesOf(folder, now().generation),
     compareBy: (wanted) =>

@@ -7,11 +7,11 @@ import { isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import type { Now } from '../clock.ts'
 import type { ServedEncoder } from '../served-library.ts'
+import { aloneOrTogether } from './alone-or-together.ts'
 import type { Ending } from './endings.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
 import { type Engine, makeAnswer } from './one-answer.ts'
-import { turns } from './turns.ts'
 import { NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
 /** So often unfinished answers are looked for: a third of the time after which one counts as left. */
@@ -42,7 +42,7 @@ export function answerMaking(needs: Needs) {
   const underWay = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>()
   /** Answers that go on when there is room on the disk again. */
   const heldUp = new Set<string>()
-  const { together, alone } = turns()
+  const { together, alone } = aloneOrTogether()
   let look: NodeJS.Timeout | undefined
   let isRecovering = false
   let isDraining = false

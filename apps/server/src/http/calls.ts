@@ -64,19 +64,19 @@ async function answer(call: Call, found: unknown, request: FastifyRequest, reply
 }
 
 /** Only kinds of picture that can hold no script. */
-const PICTURE_TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-}
+const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.gif', 'image/gif'],
+])
 
 async function sendPicture(path: string, reply: FastifyReply) {
-  const type = PICTURE_TYPES[extname(path).toLowerCase()]
-  const size = type && (await stat(path).catch(() => undefined))?.size
-  if (!type || size === undefined) throw new Refusal('notFound')
-  reply.header('cache-control', 'public, max-age=86400').header('content-length', size)
+  const type = PICTURE_TYPES.get(extname(path).toLowerCase())
+  const found = type ? await stat(path).catch(() => undefined) : undefined
+  if (!type || !found?.isFile()) throw new Refusal('notFound')
+  reply.header('cache-control', 'public, max-age=86400').header('content-length', found.size)
   return reply.type(type).send(createReadStream(path))
 }
 

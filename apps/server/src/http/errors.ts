@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull } from '../adapters/database.ts'
 import type { Disk } from '../adapters/disk.ts'
 import { type SentenceName, sentence } from '../messages/sentences.ts'
+import { BARE_HEADERS } from './broken-requests.ts'
 import type { AddressLimits } from './limits/limits.ts'
 import { networkOf } from './limits/network.ts'
 import { localeOf } from './locale.ts'
@@ -13,13 +14,18 @@ import { NotNow, Refusal, TooMany } from './refusal.ts'
 type Below = { readonly status: number; readonly sentence: SentenceName; readonly retryAfter?: number }
 
 /** Fastify's own refusals, by its codes. */
-const BELOW: Readonly<Record<string, Below>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, sentence: 'unreadable' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, sentence: 'unreadable' },
-  FST_ERR_BAD_URL: { status: 400, sentence: 'unreadable' },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: 'tooLarge' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
-}
+const BELOW: ReadonlyMap<string, Below> = new Map(
+  Object.entries<Below>({
+    FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, sentence: 'unreadable' },
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, sentence: 'unreadable' },
+    FST_ERR_BAD_URL: { status: 400, sentence: 'unreadable' },
+    FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, sentence: 'tooLarge' },
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, sentence: 'wrongMediaType' },
+    FST_ERR_MAX_PARAM_LENGTH: { status: 404, sentence: 'noSuchPath' },
+    // Out of the page's folder, or into what it hides: nothing is there.
+    FST_STATIC_FORBIDDEN_PATH: { status: 404, sentence: 'noSuchPath' },
+  }),
+)
 
 type Needs = {
   readonly disk: Disk
@@ -54,6 +60,22 @@ export function answerErrors(app: FastifyInstance, { disk, pageFolder, addresses
   })
 }
 
+/** What Fastify refuses before it knows a route, and before any hook: an address that can't be read, or has too long a part. */
+export function answerUnrouted(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  addresses: AddressLimits,
+): FastifyReply {
+  reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id })
+  try {
+    addresses.call(networkOf(request.ip))
+    return tell(belowOf(error), request, reply)
+  } catch (refused) {
+    return tell(belowOf(refused), request, reply)
+  }
+}
+
 function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { data = null, values } = refusal.details
   const message = sentence(localeOf(request.headers.locale), refusal.sentence, values)
@@ -73,10 +95,10 @@ function belowOf(error: unknown): Below {
   if (error instanceof NotNow) return notNow(error)
   if (error instanceof TooMany) return { status: 429, sentence: 'tooManyRequests', retryAfter: error.seconds }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  return (
-    BELOW[code ?? ''] ??
-    (statusCode === 400 ? { status: 400, sentence: 'unreadable' } : { status: 500, sentence: 'internal' })
-  )
+  const known = BELOW.get(code ?? '')
+  if (known) return known
+  const isSent = statusCode !== undefined && statusCode >= 400 && statusCode < 500
+  return isSent ? { status: statusCode, sentence: 'unreadable' } : { status: 500, sentence: 'internal' }
 }
 
 function tell(below: Below, request: FastifyRequest, reply: FastifyReply) {

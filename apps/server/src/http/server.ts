@@ -5,8 +5,9 @@ import type { Disk } from '../adapters/disk.ts'
 import { SECOND } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
+import { answerBroken } from './broken-requests.ts'
 import { limitConnections } from './connections.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerUnrouted } from './errors.ts'
 import type { AddressLimits } from './limits/limits.ts'
 import { networkOf } from './limits/network.ts'
 import { trustOf } from './limits/proxies.ts'
@@ -50,6 +51,8 @@ export async function createServer(
     requestTimeout: limits.requestSeconds * SECOND,
     keepAliveTimeout: limits.idleSeconds * SECOND,
     http: { headersTimeout: limits.requestSeconds * SECOND, connectionsCheckingInterval: LOOK_EVERY },
+    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, addresses),
+    clientErrorHandler: answerBroken,
     // It would answer without a code.
     return503OnClosing: false,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, limit, list, time, typed } from '../common/fields.ts'
+
+import { id, limit, list, plain, time, typed } from '../common/fields.ts'
 import { check, citation, followUps, related, status, understood } from './parts.ts'
 import { mode, questionKind } from './question.ts'
 
@@ -52,7 +53,7 @@ export type Message = z.infer<typeof message>
 
 /** Oldest first; `nextCursor` is the `before` of the page of older ones. */
 export const messageList = list(message)
-export const messagesQuery = z.object({ before: z.string().max(200).optional(), limit: limit(100, 50) })
+export const messagesQuery = z.object({ before: plain.max(200).optional(), limit: limit(100, 50) })
 
 export const reactionBody = z.object({
   reaction: z.enum(REACTIONS).nullable(),
@@ -60,4 +61,4 @@ export const reactionBody = z.object({
   note: typed.pipe(z.string().max(2000)).optional(),
 })
 
-export const regenerateBody = z.object({ mode: z.string().optional() })
+export const regenerateBody = z.object({ mode: typed.optional() })

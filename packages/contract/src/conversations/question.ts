@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, locale, tradition, typed } from '../common/fields.ts'
+import { id, locale, plain, tradition, typed } from '../common/fields.ts'
 
 /** Characters (code points) that a question may have. */
 export const QUESTION_LIMIT = 2000
@@ -17,17 +17,14 @@ export const questionBody = z.object({
   /** Empty is code 10210, longer than QUESTION_LIMIT 10212. */
   text: typed.default(''),
   /** An unknown mode is code 10217. */
-  mode: z
-    .string()
-    .default('deep')
-    .describe('deep or quick; professional is not answered yet, and like any other 10217.'),
+  mode: typed.default('deep').describe('deep or quick; professional is not answered yet, and like any other 10217.'),
   kind: questionKind
     .extract(['question'])
     .default('question')
     .describe('prayer, poem, sermon and summary are not written yet: 10001.'),
   /** Professional mode: answer from these works alone, by id. */
   libraries: z
-    .array(z.string().max(200))
+    .array(plain.max(200))
     .max(20)
     .optional()
     .describe('Works for professional mode, which is not answered yet: 10217 unless empty.'),
@@ -35,7 +32,7 @@ export const questionBody = z.object({
   /** The wording for this question; else the member's own. */
   expression: tradition.optional(),
   /** The reader's editions by language: `{"en": "bible-en-bsb"}`. */
-  editions: z.partialRecord(locale, z.string().max(200)).optional(),
+  editions: z.partialRecord(locale, plain.max(200)).optional(),
 })
 export type QuestionBody = z.infer<typeof questionBody>
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { id, limit, list, time, typed } from '../common/fields.ts'
+import { id, limit, list, plain, time, typed, typedWords } from '../common/fields.ts'
 
 export const SESSION_RANGES = ['today', 'week', 'month', 'all'] as const
 
-const timeZone = z
-  .string()
+const timeZone = plain
   .refine((zone) => {
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -20,7 +19,7 @@ export const sessionsQuery = z.object({
   timeZone,
   /** Words to look for in titles and questions. */
   query: typed.pipe(z.string().max(200)).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: plain.max(200).optional(),
   limit: limit(100, 30),
 })
 
@@ -37,12 +36,5 @@ export const sessionList = list(session)
 
 export const sessionMade = z.object({ id })
 export const renameBody = z.object({
-  title: typed
-    .transform((title) => title.trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .refine((title) => Array.from(title).length <= 100),
-    ),
+  title: typedWords.refine((title) => Array.from(title).length <= 100),
 })

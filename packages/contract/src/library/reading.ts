@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { limit, list, reference, several } from '../common/fields.ts'
+import { limit, list, plain, reference, several, typedWords } from '../common/fields.ts'
 import { workBrief } from '../conversations/parts.ts'
+
+const asked = typedWords.pipe(z.string().max(200))
 
 export const passagesQuery = z.object({
   /** As a person would type it, or USFM. */
-  ref: z.string().min(1).max(200),
+  ref: asked,
   /** A Bible's id; else the first of the request's language. */
-  edition: z.string().max(200).optional(),
+  edition: plain.max(200).optional(),
 })
 
 const verse = z.object({
@@ -65,7 +67,7 @@ export const sectionQuery = z.object({
 export const sectionReply = z.object({ section, before: z.array(section), after: z.array(section) })
 
 export const aboutQuery = z.object({
-  ref: z.string().min(1).max(200),
+  ref: asked,
   language: several,
   kind: several,
   work: several,
@@ -74,8 +76,8 @@ export const aboutQuery = z.object({
 export const sectionList = list(section)
 
 export const crossReferencesQuery = z.object({
-  ref: z.string().min(1).max(200),
-  edition: z.string().max(200).optional(),
+  ref: asked,
+  edition: plain.max(200).optional(),
   limit: limit(50, 20),
 })
 export const crossReferenceList = list(
@@ -88,4 +90,4 @@ export const crossReferenceList = list(
   }),
 )
 
-export const pictureParams = z.object({ work: z.string().max(200), file: z.string().max(500) })
+export const pictureParams = z.object({ work: plain.max(200), file: plain.max(500) })

@@ -1,10 +1,10 @@
 import { LOCALES } from '@berea/scripture'
 import { z } from 'zod'
-import { limit, list, reference, several, typed } from '../common/fields.ts'
+import { limit, list, reference, several, typed, typedWords } from '../common/fields.ts'
 import { photo, workBrief } from '../conversations/parts.ts'
 
 export const searchQuery = z.object({
-  q: typed.transform((text) => text.trim()).pipe(z.string().min(1).max(500)),
+  q: typedWords.pipe(z.string().max(500)),
   language: several,
   kind: several,
   tradition: several,
@@ -31,7 +31,7 @@ export type SearchReply = z.infer<typeof searchReply>
 
 /** A place, or anything else that pictures show, by its name in any language. */
 export const imagesQuery = z.object({
-  place: typed.transform((text) => text.trim()).pipe(z.string().min(1).max(200)),
+  place: typedWords.pipe(z.string().max(200)),
   limit: limit(50, 12),
 })
 export const imageList = list(photo)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id, storedToken, ticked } from '../common/fields.ts'
+import { id, plain, storedToken, ticked } from '../common/fields.ts'
 import { code, email, mobile, password, username } from './addresses.ts'
 
 export const stay = {
   grantType: z.literal('social').default('social'),
-  clientId: z.string().max(200).optional(),
+  clientId: plain.max(200).optional(),
   /** The one the page has kept: what was a visitor's is carried over. */
   userToken: storedToken,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plain } from '../common/fields.ts'
 
 export const WAYS_IN = ['mobile', 'email', 'google', 'qr', 'external'] as const
 export const SITE_PAGES = ['about', 'service', 'policy', 'support', 'help'] as const
@@ -35,6 +36,6 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
-export const sitePageParams = z.object({ page: z.string().max(200) })
+export const sitePageParams = z.object({ page: plain.max(200) })
 /** The operator's own text, Markdown; null: the page's. */
 export const sitePage = z.object({ text: z.string().nullable() })

@@ -1,3 +1,5 @@
+import { plain } from '@berea/contract'
+import { z } from 'zod'
 import { after, HOUR, MINUTE, SECOND } from '../../clock.ts'
 import { Refusal } from '../../http/refusal.ts'
 
@@ -5,10 +7,13 @@ import { Refusal } from '../../http/refusal.ts'
 export const formatCursor = (time: Date, id: string): string =>
   Buffer.from(`${time.toISOString()} ${id}`).toString('base64url')
 
+/** Days that the database has too: four digits of a year. */
+const row = z.tuple([z.iso.datetime().transform((iso) => new Date(iso)), plain.min(1).max(100)])
+
 export function parseCursor(cursor: string): { readonly time: Date; readonly id: string } {
-  const [iso = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const time = new Date(iso)
-  if (Number.isNaN(time.getTime()) || !id) throw new Refusal('fieldWrong', wrong('cursor'))
+  const read = row.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
+  if (!read.success) throw new Refusal('fieldWrong', wrong('cursor'))
+  const [time, id] = read.data
   return { time, id }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   ANSWERED_MODES,
   type BodyOf,
+  isBlank,
   type Mode,
   QUESTION_LIMIT,
   type QuestionTaken,
@@ -169,7 +170,7 @@ async function lockSession(rows: ConversationRepository, memberId: string, id: s
 function textOf(body: BodyOf<'ask'>): string {
   const text = body.text.trim()
   const length = Array.from(text).length
-  if (length === 0) throw new Refusal('questionEmpty')
+  if (isBlank(text)) throw new Refusal('questionEmpty')
   if (length > QUESTION_LIMIT) {
     throw new Refusal('questionTooLong', {
       values: { most: QUESTION_LIMIT, has: length },

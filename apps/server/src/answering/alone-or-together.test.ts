@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { aloneOrTogether } from './alone-or-together.ts'
 
 /** Takes turns in this order, T together and A alone, ends them as they are named, and tells who was at it meanwhile. */
 async function follow(wanted: string, ended: readonly number[]): Promise<string[]> {
-  const { together, alone } = turns()
+  const { together, alone } = aloneOrTogether()
   const at = new Map<number, () => void>()
   for (const [who, kind] of [...wanted].entries()) {
     void (kind === 'A' ? alone() : together()).then((end) => at.set(who, end))

@@ -4,7 +4,7 @@ type Waiting = { readonly isAlone: boolean; readonly go: () => void }
  * Any number at once, or one alone. Whoever wants to be alone waits for those before, and those who come after
  * wait for it; so neither waits for ever. Each gives what ends its turn.
  */
-export function turns() {
+export function aloneOrTogether() {
   const queue: Waiting[] = []
   let running = 0
   let isTaken = false
