@@ -38,7 +38,7 @@ function textsIn(value: unknown): string[] {
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 describe('what passes a schema can be stored as it is', () => {
-  test.each(FIELDS)('$name: $part.$field', ({ type }) => {
+  test.each(FIELDS)('$name, $part, $field', ({ type }) => {
     fc.assert(
       fc.property(sent, (given) => {
         const parsed = type.safeParse(given)

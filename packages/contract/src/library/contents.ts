@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference } from '../common/fields.ts'
+import { plain, reference } from '../common/fields.ts'
 
 /** A part of a work, by its way there ("calvins-institutes/2"), and what it is called. */
 const step = z.object({
@@ -31,7 +31,7 @@ export type Contents = z.infer<typeof contents>
 
 export const workQuery = z.object({
   /** A part of the table of contents; else the whole. */
-  part: z.string().max(300).optional(),
+  part: plain.max(300).optional(),
   /** The part that lists this section, or the one that it continues. */
-  section: z.string().max(300).optional(),
+  section: plain.max(300).optional(),
 })

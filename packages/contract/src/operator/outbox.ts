@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, limit, list, time } from '../common/fields.ts'
+import { id, limit, list, plain, time } from '../common/fields.ts'
 
-export const outboxQuery = z.object({ cursor: z.string().max(300).optional(), limit: limit(100, 50) })
+export const outboxQuery = z.object({ cursor: plain.max(300).optional(), limit: limit(100, 50) })
 
 /** A message that waits for the operator to hand it on. */
 const outboxMessage = z.object({

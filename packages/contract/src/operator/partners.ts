@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { list, time, typed } from '../common/fields.ts'
+import { list, plain, time, typed } from '../common/fields.ts'
 
 export const PARTNER_STATES = ['active', 'suspended', 'needs-secret'] as const
 
 export const partnersQuery = z.object({
   query: typed.pipe(z.string().max(200)).optional(),
-  cursor: z.string().max(300).optional(),
+  cursor: plain.max(300).optional(),
 })
 
 const appId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
@@ -34,7 +34,7 @@ export const partner = z.object({
 export type Partner = z.infer<typeof partner>
 export const partnerList = list(partner)
 
-export const partnerParams = z.object({ appId: z.string().min(1).max(200) })
+export const partnerParams = z.object({ appId: plain.min(1).max(200) })
 export const addPartnerBody = z.object({
   appId,
   name,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ticked } from '../common/fields.ts'
+import { plain, ticked } from '../common/fields.ts'
 import { signedIn, stay } from './sign-in.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -9,13 +9,13 @@ export const externalAccessBody = z.object({
   ...stay,
   remember: ticked,
   /** The partner's appId. */
-  platform: z.string().max(200),
+  platform: plain.max(200),
   /** Seconds or milliseconds since 1970. */
-  timestamp: text.pipe(z.string().max(20)),
+  timestamp: text.pipe(plain.max(20)),
   /** Whoever it is at the partner's. */
-  identity: text.pipe(z.string().min(1).max(500)),
-  token: z.string().max(200),
-  targetUrl: z.string().max(2000).nullish(),
+  identity: text.pipe(plain.min(1).max(500)),
+  token: plain.max(200),
+  targetUrl: plain.max(2000).nullish(),
 })
 
 export const externalSignedIn = signedIn.extend({

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { storedToken, ticked } from '../common/fields.ts'
+import { plain, storedToken, ticked } from '../common/fields.ts'
 import { signedIn } from './sign-in.ts'
 
 const QR_STATES = ['waiting', 'scanned', 'confirmed', 'refused'] as const
 
-export const qrParams = z.object({ ticket: z.string().min(1).max(200) })
-export const newQrBody = z.object({ clientId: z.string().max(200).optional() })
+export const qrParams = z.object({ ticket: plain.min(1).max(200) })
+export const newQrBody = z.object({ clientId: plain.max(200).optional() })
 export const newQr = z.object({
   /** What the QR code shows, within `url`. */
-  ticket: z.string(),
+  ticket: plain,
   /** Stays with the desktop: without it nobody who sees the code gets the tokens. */
-  secret: z.string(),
+  secret: plain,
   /** Without PUBLIC_URL it begins with "/". */
   url: z.string(),
   /** Seconds. */
@@ -27,7 +27,7 @@ export const qrDevice = z.object({
 
 export const confirmQrBody = z.object({ accept: ticked })
 export const waitQrBody = z.object({
-  secret: z.string().max(200),
+  secret: plain.max(200),
   /** The state that is shown: the answer comes when it is another, or after 25 seconds. */
   known: z.enum(['waiting', 'scanned']).default('waiting'),
   remember: ticked,
