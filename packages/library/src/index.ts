@@ -25,6 +25,7 @@ export type {
   VerseLikeness,
   WorkFilter,
 } from './library.ts'
+export { unitsOf } from './meaning/units.ts'
 export { writeBrokenMiniature } from './miniature/broken.ts'
 export { writeMiniature } from './miniature/write.ts'
 export { type LanguageReadiness, type OpenLibrary, openLibrary, type Readiness } from './open.ts'

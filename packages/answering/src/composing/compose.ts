@@ -13,6 +13,7 @@ import { composeOverview, wholeAsked } from './intents/bible-itself/overview.ts'
 import { composeComparison } from './intents/compare.ts'
 import { composeDoctrine } from './intents/doctrine.ts'
 import { composeExplanation, isOnSaying } from './intents/explain.ts'
+import { explainFirst } from './intents/explained.ts'
 import { composeFind } from './intents/find.ts'
 import { composeList, listFirst } from './intents/list.ts'
 import { composePassage } from './intents/passage.ts'
@@ -24,16 +25,16 @@ import { composeUnwritten } from './intents/write.ts'
 /** Which way of answering serves which intent. Talk, danger and what is outside need no search and have fixed answers. */
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   passage: composePassage,
-  explain: listFirst(composeExplanation),
+  explain: listFirst(explainFirst(composeExplanation)),
   event: listFirst(kinFirst(counselFirst(composeStory))),
   list: kinFirst(composeList),
-  topic: listFirst(composeTopic),
+  topic: listFirst(explainFirst(composeTopic)),
   practical: composeTopic,
-  person: listFirst(composeSubject),
-  place: composeSubject,
-  thing: listFirst(composeSubject),
-  background: listFirst(composeSubject),
-  doctrine: listFirst(composeDoctrine),
+  person: listFirst(explainFirst(composeSubject)),
+  place: explainFirst(composeSubject),
+  thing: listFirst(explainFirst(composeSubject)),
+  background: listFirst(explainFirst(composeSubject)),
+  doctrine: listFirst(explainFirst(composeDoctrine)),
   compare: composeComparison,
   find: listFirst(composeFind),
   write: composeUnwritten,
@@ -57,7 +58,7 @@ export function composerOf(desk: Desk): Composer {
   if (groupsAsked(understood.question.text, understood.locale).length > 0) return composeBookGroups
   if (pairAsked(understood.question.text, understood.locale)) return composeComparison
   if (wholeAsked(understood)) return composeOverview
-  if (scene?.isBelief) return listFirst(understood.intent === 'doctrine' ? composeDoctrine : composeTopic)
+  if (scene?.isBelief) return listFirst(explainFirst(understood.intent === 'doctrine' ? composeDoctrine : composeTopic))
   if (MAY_BE_SAYING.has(understood.intent) && isOnSaying(desk)) return composeExplanation
   return scene ? listFirst(composeStory) : COMPOSERS[understood.intent]
 }

@@ -70,6 +70,9 @@ export function leadWithMeaning(pen: Pen, saying: Found, meaning: string, main: 
 /** Before a first paragraph of which it is not certain that it answers, it is said so. */
 export const asLikeliest = (pen: Pen, lead: Block): Block => behind(pen.say(pen.sentences.likeliest), lead)
 
+/** Before what comes near to an answer and may not be one. */
+export const asNearest = (pen: Pen, lead: Block): Block => behind(pen.say(pen.sentences.nearExplained), lead)
+
 /** Before counsel to somebody of whose trouble it is not certain that it was understood. */
 export const asHalfHeard = (pen: Pen, lead: Block): Block => behind(pen.say(pen.sentences.halfHeard), lead)
 

@@ -5,19 +5,27 @@ export type QuestionEncoder = {
   query(text: string, signal?: AbortSignal): Promise<AskedVectors | undefined>
 }
 
-/** How like the verses are to a question, found when it is first wanted, and once. */
-export function likenessTo(
+/** A question's vectors, and how like the verses are to it: each found when it is first wanted, and once. */
+export function compareWith(
   question: string,
   library: Library,
   encoder: QuestionEncoder | undefined,
-): () => Promise<VerseLikeness | undefined> {
-  let found: Promise<VerseLikeness | undefined> | undefined
-  const find = async () => {
-    const asked = await encoder?.query(question)
+): { vectors(): Promise<AskedVectors | undefined>; likeness(): Promise<VerseLikeness | undefined> } {
+  let vectors: Promise<AskedVectors | undefined> | undefined
+  let likeness: Promise<VerseLikeness | undefined> | undefined
+  const encode = () => {
+    vectors ??= encoder?.query(question) ?? Promise.resolve(undefined)
+    return vectors
+  }
+  const compare = async () => {
+    const asked = await encode()
     return asked && library.likeness(asked)
   }
-  return () => {
-    found ??= find()
-    return found
+  return {
+    vectors: encode,
+    likeness() {
+      likeness ??= compare()
+      return likeness
+    },
   }
 }

@@ -1,5 +1,6 @@
 import {
   type AnalysedLanguage,
+  type AskedVectors,
   analyse,
   analysedLanguage,
   type Kind,
@@ -16,7 +17,7 @@ import type { Understood } from '../question/question.ts'
 import { tongueOf } from '../question/tongue.ts'
 import { type Wanted, wantedBy } from '../question/wanted.ts'
 import { type Work as AnswerWork, createWork } from '../work.ts'
-import { likenessTo, type QuestionEncoder } from './by-meaning.ts'
+import { compareWith, type QuestionEncoder } from './by-meaning.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
 
@@ -35,6 +36,8 @@ export type Desk = {
   /** Tags of the works that the reader can read. */
   readonly languages: readonly string[]
   readonly without: readonly Kind[]
+  /** The question as an encoder's vectors; undefined where nothing is encoded. */
+  readonly vectors: () => Promise<AskedVectors | undefined>
   /** How like the verses are to the question; undefined where nothing is encoded. */
   readonly likeness: () => Promise<VerseLikeness | undefined>
   /** What is asked about, without the words that ask. */
@@ -96,7 +99,7 @@ export function openDesk(
     editions,
     languages,
     without,
-    likeness: likenessTo(question.text, library, encoder),
+    ...compareWith(question.text, library, encoder),
     core,
     words,
     names,

@@ -77,6 +77,8 @@ export type Sentences = {
   // What is missing
   readonly nothing: Forms
   readonly nearest: Forms<[place: string]>
+  /** Before an explanation that comes near to an answer and may not be one. */
+  readonly nearExplained: Forms
   /** Before a passage of which it is not certain that it tells what is asked. */
   readonly likeliest: Forms
   /** Before counsel to somebody of whose trouble it is not certain that it was understood. */

@@ -20,6 +20,7 @@ import { quoteSection, readPassage } from '../quoting.ts'
 import { sceneOf } from '../scene.ts'
 import { isAboutIt } from './about-it.ts'
 import { isDefining } from './defining.ts'
+import { explanationsOf } from './explained.ts'
 import { answerToJustThis, answerToTheSame, type Statement } from './statements.ts'
 
 const KINDS: readonly Kind[] = ['notes', 'theology', 'stories', 'people-places', 'dictionary', 'questions']
@@ -65,6 +66,8 @@ export async function leadingStatement(
   const { question, intent } = desk.understood
   const justThis = answerToJustThis(desk, evidence.signals)
   if (justThis) return justThis
+  const [explanation] = await explanationsOf(desk)
+  if (explanation?.gate === 'answers') return explanation.statement
   const isDoubted = asksYesOrNo(question.text)
   // 歌利亚有多高 asks for no more words than who he was, and for something else.
   const isSubject = !isAboutMore(desk) && !isDoubted && intent !== 'explain' && desk.wanted !== 'number'

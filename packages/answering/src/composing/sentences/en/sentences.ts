@@ -90,6 +90,10 @@ export const en: Sentences = {
     () => 'I may not have understood all that you carry; these passages come nearest to what you tell.',
     () => 'What weighs on you I may have caught only in part; this is what comes nearest to it.',
   ],
+  nearExplained: [
+    () => 'In the library, this comes nearest to it.',
+    () => 'Nearest to the question, in this library, is the following.',
+  ],
   likeliest: [
     () => 'The closest I can find is this; it may not be quite what you are asking about.',
     () => 'I can’t be certain that Scripture tells this; this is the passage that comes closest.',

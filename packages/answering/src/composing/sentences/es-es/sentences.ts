@@ -98,6 +98,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Quizá no he entendido del todo lo que le pesa; esto es lo que más se acerca a lo que cuenta.',
     () => 'Puede que solo haya entendido una parte de lo que vive; estos pasajes son los más cercanos.',
   ],
+  nearExplained: [
+    () => 'Lo que más se acerca a la pregunta, en esta biblioteca, es lo siguiente.',
+    () => 'De lo que hay en la biblioteca, esto es lo más cercano.',
+  ],
   likeliest: [
     () => 'Esto es lo más cercano que encuentro; puede que no sea exactamente lo que preguntas.',
     () => 'No puedo asegurar que la Escritura lo cuente; este es el pasaje que más se acerca.',

@@ -99,6 +99,10 @@ const lines = everyLine<Omit<Sentences, 'list'>>(articled, {
     () => 'Je n’ai peut-être pas compris tout ce que vous portez ; voici ce qui s’en approche le plus.',
     () => 'Peut-être n’ai-je saisi qu’une partie de ce que vous vivez ; ces passages en sont les plus proches.',
   ],
+  nearExplained: [
+    () => 'Dans cette bibliothèque, voici ce qui s’en approche le plus.',
+    () => 'Le texte de la bibliothèque le plus proche de cette question est le suivant.',
+  ],
   likeliest: [
     () => `Voici ce que je trouve de plus proche${BLANK}; ce n’est peut-être pas exactement ce que vous demandez.`,
     () => `Je ne peux pas assurer que l’Écriture le raconte${BLANK}; voici le passage qui s’en approche le plus.`,
