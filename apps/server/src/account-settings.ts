@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { locale } from '@berea/contract'
 import { z } from 'zod'
+import type { SmsSettings } from './adapters/sms-providers.ts'
 import { onOff } from './setting-fields.ts'
 
 const address = (usual: string) =>
@@ -46,6 +47,24 @@ export const ACCOUNT_FIELDS = {
     .string()
     .default('Berea <berea@localhost>')
     .describe('Whom mail comes from, as “Berea <berea@example.org>”.'),
+  SMS_PROVIDER: z
+    .enum(['webhook', 'twilio', 'aliyun'])
+    .optional()
+    .describe('Who sends codes to phones; without it they wait in the outbox for the operator.'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .optional()
+    .describe('The address of the webhook; of Twilio and Aliyun their own, unless you go through another.'),
+  SMS_ACCOUNT: z.string().optional().describe('Twilio’s account SID, or Aliyun’s access key id.'),
+  SMS_SECRET: z
+    .string()
+    .optional()
+    .describe('The secret that signs for the webhook, Twilio’s auth token, or Aliyun’s access key secret.'),
+  SMS_FROM: z
+    .string()
+    .optional()
+    .describe('Twilio’s number or messaging service, or the signature that Aliyun has approved.'),
+  SMS_TEMPLATE: z.string().optional().describe('The form of Aliyun’s that has one place, named code: SMS_154950909.'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
@@ -103,6 +122,7 @@ export type AccountSettings = {
   readonly visitors: boolean
   readonly countryHeader: string | undefined
   readonly mail: { readonly url: string; readonly from: string } | undefined
+  readonly sms: SmsSettings | undefined
   readonly google: GoogleSettings | undefined
   readonly demoSignIn: boolean
   readonly operator: {
@@ -116,12 +136,47 @@ export type AccountSettings = {
 }
 
 const fields = z.object(ACCOUNT_FIELDS)
+type Read = z.infer<typeof fields>
 
-export function accountSettings(read: z.infer<typeof fields>): AccountSettings {
+/** What each provider of short messages can't do without. */
+const SMS_NEEDS = {
+  webhook: ['SMS_URL', 'SMS_SECRET'],
+  twilio: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_FROM'],
+  aliyun: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_FROM', 'SMS_TEMPLATE'],
+} as const satisfies Record<string, readonly (keyof Read)[]>
+
+/** Settings of which one asks for another: "SMS_SECRET: is needed for SMS_PROVIDER=twilio". */
+export function accountProblems(read: Read): string[] {
+  const provider = read.SMS_PROVIDER
+  const missing = provider ? SMS_NEEDS[provider].filter((name) => read[name] === undefined) : []
+  return missing.map((name) => `${name}: is needed for SMS_PROVIDER=${provider}`)
+}
+
+function smsSettings(read: Read): SmsSettings | undefined {
+  const { SMS_ACCOUNT: account = '', SMS_SECRET: secret = '', SMS_FROM: from = '', SMS_TEMPLATE: template = '' } = read
+  if (read.SMS_PROVIDER === 'webhook') return { provider: 'webhook', url: read.SMS_URL ?? '', secret }
+  if (read.SMS_PROVIDER === 'twilio') {
+    const url = read.SMS_URL ?? 'https://api.twilio.com'
+    return { provider: 'twilio', url, accountSid: account, authToken: secret, from }
+  }
+  if (read.SMS_PROVIDER !== 'aliyun') return undefined
+  const url = read.SMS_URL ?? 'https://dysmsapi.aliyuncs.com'
+  return {
+    provider: 'aliyun',
+    url,
+    accessKeyId: account,
+    accessKeySecret: secret,
+    signName: from,
+    templateCode: template,
+  }
+}
+
+export function accountSettings(read: Read): AccountSettings {
   return {
     visitors: read.VISITORS === 'on',
     countryHeader: read.COUNTRY_HEADER,
     mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    sms: smsSettings(read),
     google: read.GOOGLE_CLIENT_ID
       ? {
           clientId: read.GOOGLE_CLIENT_ID,

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { forgetAudit } from './adapters/audit.ts'
+import { accounts } from './accounts.ts'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
-import { googleTokens } from './adapters/google.ts'
 import { forgetReplies } from './adapters/once.ts'
-import { smtpMail } from './adapters/smtp.ts'
 import { answerJobs } from './answering/jobs.ts'
 import { answerLog } from './answering/log.ts'
 import { answerMaking } from './answering/making.ts'
@@ -21,14 +19,6 @@ import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { sessions as sessionsOf } from './features/conversations/sessions.ts'
 import { libraryRoutes } from './features/library/routes.ts'
-import { memberRoutes } from './features/members/member-routes.ts'
-import { members as membersOf } from './features/members/members.ts'
-import { signInRoutes } from './features/members/sign-in-routes.ts'
-import { outboxRoutes } from './features/outbox/outbox.ts'
-import { partners as partnersOf } from './features/partners/partners.ts'
-import { partnerRoutes } from './features/partners/routes.ts'
-import { isGoogleAvailable } from './features/site/google.ts'
-import { siteRoutes } from './features/site/routes.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { serveCalls } from './http/calls.ts'
@@ -79,9 +69,6 @@ export type App = {
   close(): Promise<void>
 }
 
-/** Who did what is known for a year. */
-const AUDIT_KEPT = 365 * DAY
-
 /** The whole server, without a port: the one place where features and adapters meet. */
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { settings, db, disk, served, now, logger, notifications } = needs
@@ -110,17 +97,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     onEnded,
   })
   const addresses = addressLimits(settings.limits, now)
-  const mail = settings.accounts.mail && smtpMail(settings.accounts.mail)
-  const { google } = settings.accounts
-  const partners = partnersOf({ db, keys: needs.keys, now })
-  const members = membersOf({
-    ...{ db, keys: needs.keys, now, mail, sms: undefined, addresses, logger },
-    partners,
-    googleTokens: google && googleTokens(google),
-    isGoogleAvailable: isGoogleAvailable(settings),
-    publicUrl: settings.publicUrl,
-    isDemo: settings.accounts.demoSignIn,
-  })
+  const { version, keys } = needs
+  const people = accounts({ settings, version, db, keys, addresses, now, logger })
   const conversations = conversationRepository(db)
   const sessions = sessionsOf({ repository: conversations, now })
   let isStopping = false
@@ -128,6 +106,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     db,
     now,
     library,
+    refusalToAsk: people.refusalToAsk,
+    isCry: people.isCry,
     runner,
     disk,
     begin: making.begin,
@@ -148,17 +128,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     server,
     {
       ...systemRoutes(settings.defaultLanguage),
-      ...siteRoutes({ settings, version: needs.version, mail, sms: undefined }),
-      ...signInRoutes(members, settings.region),
-      ...memberRoutes(members, settings.region),
+      ...people.routes,
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),
-      ...partnerRoutes({ partners, appIdOf: members.appIdOf }),
-      ...outboxRoutes({ db, now }),
     },
     {
-      findCaller: members.signIns.findCaller,
+      findCaller: people.findCaller,
       libraryVersion: () => served.library.version,
       isDatabaseReady: needs.isDatabaseReady,
       countryHeader: settings.accounts.countryHeader,
@@ -177,13 +153,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   return {
     server,
     watch: making.watch,
-    sealAnew: partners.sealAnew,
+    sealAnew: people.sealAnew,
     async tidy() {
-      await members.tidy()
+      await people.tidy()
       await sessions.tidy()
       await conversations.askings.forget(after(now(), -DAY))
-      await partners.tidy()
-      await forgetAudit(db, after(now(), -AUDIT_KEPT))
       await forgetReplies(db, after(now(), -DAY))
     },
     async close() {

@@ -37,6 +37,13 @@ describe('settings', () => {
     ['DEFAULT_LANGUAGE', 'de'],
     ['REGION', 'Spain'],
     ['PUBLIC_URL', 'berea.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMS_PROVIDER', 'carrier pigeon'],
+    ['GOOGLE_UNAVAILABLE_IN', 'China'],
+    ['COUNTRY_HEADER', 'X Country'],
+    ['OPERATOR_FEES', '/nowhere/fees.json'],
+    ['PAGES_DIR', '/nowhere'],
+    ['OLD_HOST_NOTICE', 'https://old.example'],
     ['PUBLIC_URL', 'mailto:us@berea.example'],
     ['TOKEN_KEYS', '1:short'],
     ['METRICS_TOKEN', 'short'],
@@ -58,6 +65,16 @@ describe('settings', () => {
   test('make as many answers at once as there is room for on four to a core', () => {
     expect(settingsOf({}).limits.answersAtOnce).toBe(4 * availableParallelism())
     expect(settingsOf({ ANSWERS_AT_ONCE: '7' }).limits.answersAtOnce).toBe(7)
+  })
+
+  test.each([
+    [{ SMS_PROVIDER: 'webhook', SMS_SECRET: 'x' }, ['SMS_URL']],
+    [{ SMS_PROVIDER: 'twilio' }, ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_FROM']],
+    [{ SMS_PROVIDER: 'aliyun', SMS_ACCOUNT: 'x', SMS_SECRET: 'x', SMS_FROM: 'x' }, ['SMS_TEMPLATE']],
+  ])('of %j that ask for others name them', (environment, missing) => {
+    const parsed = parseSettings(environment)
+    const names = 'problems' in parsed ? parsed.problems.map((problem) => problem.split(':')[0]) : []
+    expect(names).toEqual(missing)
   })
 
   test('each have a sentence for the operator', () => {

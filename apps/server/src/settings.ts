@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { locale } from '@berea/contract'
 import { z } from 'zod'
-import { ACCOUNT_FIELDS, type AccountSettings, accountSettings } from './account-settings.ts'
+import { ACCOUNT_FIELDS, type AccountSettings, accountProblems, accountSettings } from './account-settings.ts'
 import { isTrustSetting } from './http/limits/proxies.ts'
 import { type Limits, limitFields, readLimits } from './limit-settings.ts'
 import { count, onOff } from './setting-fields.ts'
@@ -132,6 +132,8 @@ export function parseSettings(
     return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   }
   const read = parsed.data
+  const problems = accountProblems(read)
+  if (problems.length > 0) return { problems }
   return {
     settings: {
       port: read.PORT,

@@ -8,7 +8,7 @@ import { exceptFromCount } from './connections.ts'
 import { localeOf } from './locale.ts'
 import { originOf } from './origin.ts'
 import { neededFor } from './permission.ts'
-import { NotNow, Refusal } from './refusal.ts'
+import { accountNeeded, NotNow, Refusal } from './refusal.ts'
 import type { Caller, Routes } from './routes.ts'
 
 type Needs = {
@@ -102,11 +102,8 @@ async function findCaller(request: FastifyRequest, auth: Auth, { findCaller }: N
   const caller = token && token !== 'undefined' && token !== 'null' ? await findCaller(token) : undefined
   if (!caller) throw new Refusal('signInExpired')
   const needed = neededFor(auth, caller)
-  if (needed)
-    throw new Refusal('notAllowed', {
-      data: { needs: needed },
-      ...(needed === 'account' && { sentence: 'accountNeeded' }),
-    })
+  if (needed === 'account') throw accountNeeded()
+  if (needed) throw new Refusal('notAllowed', { data: { needs: needed } })
   return caller
 }
 

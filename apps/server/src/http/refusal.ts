@@ -24,6 +24,10 @@ export class Refusal extends Error {
   }
 }
 
+/** For what a visitor can't have: the page says which it is. */
+export const accountNeeded = (): Refusal =>
+  new Refusal('notAllowed', { data: { needs: 'account' }, sentence: 'accountNeeded' })
+
 /** Seconds until a reader may try again, by what is in the way: soon, but not so soon that they add to it. */
 export const COME_BACK = {
   starting: 2,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Question } from '@berea/answering'
 import {
   ANSWERED_MODES,
   type BodyOf,
@@ -38,6 +39,10 @@ type Needs = {
   readonly isStopping: () => boolean
   readonly limits: { readonly questionsAMinute: number }
   readonly addresses: AddressLimits
+  /** What keeps a member from asking, where something does. */
+  readonly refusalToAsk: (memberId: string) => Promise<Refusal | undefined>
+  /** A cry for help is taken whatever keeps its writer from asking. */
+  readonly isCry: (question: Question) => boolean
 }
 
 export type Asker = {
@@ -112,17 +117,19 @@ export function questions(needs: Needs) {
 
 /** Stores what `store` does, and the answer to be made, once for each key, then has it made; a repeated request gets only the reply. */
 async function take(
-  { db, now, library, runner, disk, begin, places, isStopping, limits, addresses }: Needs,
+  needs: Needs,
   { memberId, locale, address, onceKey: key }: Asker,
-  asked: unknown,
+  request: unknown,
   store: (rows: ConversationRepository) => Promise<{ question: QuestionRow; mode: Mode }>,
 ): Promise<QuestionTaken> {
+  const { db, now, library, runner, disk, begin, places, isStopping, limits, addresses } = needs
   if (isStopping()) throw new NotNow('stopping')
   if (await disk.isFull()) throw new NotNow('diskFull')
+  const refusal = await needs.refusalToAsk(memberId)
   let job: Job | undefined
   let place: { release(): void } | undefined
   const takeOnce = () =>
-    once(db, { memberId, key, asked, now: now() }, questionTaken, async (trx) => {
+    once(db, { memberId, key, asked: request, now: now() }, questionTaken, async (trx) => {
       if (!library(locale)) throw new NotNow('libraryPreparing')
       place = places.take()
       if (!place) throw new NotNow('overloaded', places.comeAgain())
@@ -132,6 +139,8 @@ async function take(
         throw new Refusal('tooManyQuestions')
       }
       const { question, mode } = await store(rows)
+      const asked = engineQuestion(question, mode)
+      if (refusal && !needs.isCry(asked)) throw refusal
       addresses.question(address, askedLately === undefined)
       await rows.askings.add(memberId, now())
       const answerId = randomUUID()
@@ -145,7 +154,7 @@ async function take(
         runner,
         created_at: now(),
       })
-      job = { answerId, question: engineQuestion(question, mode), locale, isAgain: false }
+      job = { answerId, question: asked, locale, isAgain: false }
       return { questionId: question_id, answerId }
     })
   try {

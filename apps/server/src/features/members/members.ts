@@ -6,8 +6,10 @@ import type { Mail } from '../../adapters/mail.ts'
 import type { Sms } from '../../adapters/sms.ts'
 import { type Now, SECOND } from '../../clock.ts'
 import type { AddressLimits } from '../../http/limits/limits.ts'
+import { accountNeeded, Refusal } from '../../http/refusal.ts'
 import type { Origin } from '../../http/routes.ts'
 import type { TokenKeys } from '../../secrets.ts'
+import { needsConsent } from './accounts.ts'
 import { codes as codesOf } from './codes/codes.ts'
 import { google as googleOf } from './google/google.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -46,6 +48,7 @@ type Needs = {
   readonly isGoogleAvailable: (origin: Origin) => boolean
   readonly publicUrl: string | undefined
   readonly isDemo: boolean
+  readonly visitorsMayAsk: boolean
   readonly addresses: AddressLimits
   readonly logger: Pick<FastifyBaseLogger, 'error'>
 }
@@ -82,6 +85,13 @@ export function members(needs: Needs) {
     enterByPassword: byPassword({ db, checkPassword, signIns, now }),
     checkLink: needs.partners.check,
     enterByLink: byLink({ db, use: needs.partners.use, signIns, now }),
+
+    /** What keeps a member from asking: that visitors may not here, or terms that are not agreed to. */
+    async refusalToAsk(memberId: string): Promise<Refusal | undefined> {
+      const row = await rows.find(memberId)
+      if (row.kind === 'visitor') return needs.visitorsMayAsk ? undefined : accountNeeded()
+      return needsConsent(row) ? new Refusal('agreementNotTicked') : undefined
+    },
 
     appIdOf: async (memberId: string): Promise<string | null> => (await rows.find(memberId)).app_id,
 

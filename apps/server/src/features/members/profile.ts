@@ -1,7 +1,7 @@
 import { type BodyOf, type Member, member, TERMS_DATE } from '@berea/contract'
 import type { Database } from '../../adapters/database.ts'
 import type { Now } from '../../clock.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { accountNeeded, Refusal } from '../../http/refusal.ts'
 import type { Caller } from '../../http/routes.ts'
 import { consentChange, needsConsent, usernameTaken } from './accounts.ts'
 import type { MemberChange } from './member-rows.ts'
@@ -48,7 +48,7 @@ export function profile({ db, now }: Needs) {
     /** What was sent; a field that was not stays as it is. Role and username are an account's. */
     async modify(caller: Caller, { role, username, name, sex, language }: BodyOf<'modifyMember'>): Promise<Member> {
       if ((role ?? username) !== undefined && caller.kind !== 'account') {
-        throw new Refusal('notAllowed', { data: { needs: 'account' }, sentence: 'accountNeeded' })
+        throw accountNeeded()
       }
       // What was granted is taken back by who grants.
       const isGranted = caller.role === 'admin' || caller.role === 'integration'
