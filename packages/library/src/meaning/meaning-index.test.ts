@@ -31,10 +31,11 @@ function openIndex(): MeaningIndex {
       return [`${high} ${low}`, codesOf(between(ASKED, vectorOf(2), share))]
     }),
   )
-  index.fill(
-    (ordinal) => (ordinal < 3 ? codesOf(between(ASKED, vectorOf(2), ordinal / 2)) : undefined),
-    ({ high, low }) => known.get(`${high} ${low}`),
-  )
+  for (const ordinal of [0, 1, 2]) index.learn(ordinal, codesOf(between(ASKED, vectorOf(2), ordinal / 2)))
+  for (const [row, { high, low }] of index.units()) {
+    const codes = known.get(`${high} ${low}`)
+    if (codes) index.learn(row, codes)
+  }
   return index
 }
 

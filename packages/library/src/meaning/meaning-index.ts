@@ -42,12 +42,10 @@ export class MeaningIndex {
     this.#scores = new Float32Array(offset)
   }
 
-  /** Gives rows their codes, where there are some for a verse, or for a unit's text. */
-  fill(ofVerse: (ordinal: number) => Uint8Array | undefined, ofText: (key: TextKey) => Uint8Array | undefined): void {
-    const put = (row: number, codes: Uint8Array | undefined) => codes && this.#rows.set(row, codes)
-    for (let ordinal = 0; ordinal < VERSES_66; ordinal++) put(ordinal, ofVerse(ordinal))
+  /** Every unit's row with its text's key. */
+  *units(): Generator<readonly [row: number, key: TextKey]> {
     for (const { table, offset, from, to } of this.#works.values()) {
-      for (let row = from; row < to; row++) put(row, ofText(keyAt(table, row - offset)))
+      for (let row = from; row < to; row++) yield [row, keyAt(table, row - offset)]
     }
   }
 
@@ -57,6 +55,11 @@ export class MeaningIndex {
     return rows && keyAt(rows.table, row - rows.offset)
   }
 
+  has(row: number): boolean {
+    return this.#rows.has(row)
+  }
+
+  /** Of a verse the row is its ordinal. */
   learn(row: number, codes: Uint8Array): void {
     this.#rows.set(row, codes)
   }

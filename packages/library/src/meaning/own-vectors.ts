@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CODE_BYTES, KEY_BYTES } from './model-packs.ts'
 import type { TextKey } from './text-key.ts'
-import type { FindCodes } from './text-vectors.ts'
 
 const RECORD = KEY_BYTES + CODE_BYTES
 
@@ -29,7 +28,10 @@ export class OwnVectors {
     return this.#known.size === 0
   }
 
-  readonly find: FindCodes = (key) => this.#known.get(numberOf(key))
+  /** The codes of a text's vector. */
+  find(key: TextKey): Uint8Array | undefined {
+    return this.#known.get(numberOf(key))
+  }
 
   /** Throws where the disk is full. */
   add(key: TextKey, codes: Uint8Array): void {
