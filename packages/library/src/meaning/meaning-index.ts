@@ -15,7 +15,14 @@ export type UnitHit = {
 /** A unit without a vector: which of its section's units it is. */
 export type MissingUnit = { readonly row: number; readonly order: number; readonly place: number }
 
-type WorkRows = { readonly table: UnitTable; readonly offset: number; readonly from: number; readonly to: number }
+type WorkRows = {
+  readonly table: UnitTable
+  readonly offset: number
+  readonly from: number
+  readonly to: number
+  /** Whether there are paragraphs, and questions: 0 and 1, as the table has them. */
+  readonly sets: ReadonlySet<number>
+}
 
 /** Less than any likeness. */
 const NONE = -2
@@ -34,7 +41,8 @@ export class MeaningIndex {
     for (const table of tables) {
       for (const [at, work] of table.works.entries()) {
         const [from, to] = [table.starts[at]!, table.starts[at + 1] ?? table.orders.length]
-        this.#works.set(work, { table, offset, from: offset + from, to: offset + to })
+        const sets = new Set(table.questions.subarray(from, to))
+        this.#works.set(work, { table, offset, from: offset + from, to: offset + to, sets })
       }
       offset += table.orders.length
     }
@@ -76,7 +84,7 @@ export class MeaningIndex {
     const wanted = set === 'questions' ? 1 : 0
     for (const work of works) {
       const rows = this.#works.get(work)
-      if (!rows) continue
+      if (!rows?.sets.has(wanted)) continue
       this.#compare(vectors, rows.from, rows.to)
       for (let row = rows.from; row < rows.to; row++) {
         if (rows.table.questions[row - rows.offset] !== wanted || !this.#rows.has(row)) continue
