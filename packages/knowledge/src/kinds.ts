@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
+import { type Correction, correction } from './schema/correction.ts'
 import { type List, list, type Pair, pair } from './schema/list.ts'
 import { type Need, need, type Situation, situation } from './schema/situation.ts'
 import { type Saying, type Story, saying, story } from './schema/story.ts'
@@ -11,6 +12,7 @@ export type Records = {
   readonly saying: Saying
   readonly situation: Situation
   readonly need: Need
+  readonly correction: Correction
   readonly list: List
   readonly pair: Pair
 }
@@ -29,6 +31,7 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   saying: { folder: 'sayings', schema: saying },
   situation: { folder: 'situations', schema: situation },
   need: { folder: 'needs', schema: need },
+  correction: { folder: 'corrections', schema: correction },
   list: { folder: 'lists', schema: list },
   pair: { folder: 'pairs', schema: pair },
 }

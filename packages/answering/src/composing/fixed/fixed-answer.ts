@@ -1,3 +1,4 @@
+import { languageOf } from '@berea/knowledge'
 import {
   bookName,
   formatList,
@@ -9,26 +10,19 @@ import {
   parseUsfm,
   writtenNumbering,
 } from '@berea/scripture'
+import { correctionOf } from '../../question/matters/corrections.ts'
 import type { Danger } from '../../question/matters/danger.ts'
-import { placeOfNameless } from '../../question/matters/nameless.ts'
 import type { Outside } from '../../question/matters/outside.ts'
 import type { Talk } from '../../question/matters/talk.ts'
 import type { Understood, WrongReference } from '../../question/question.ts'
 import { choose } from '../choose.ts'
 import { type HelpKind, helplinesOf, numbersAbroad } from './helplines.ts'
-import { PREMISES as PREMISES_EN } from './premises/en.ts'
-import { PREMISES as PREMISES_ES } from './premises/es-es.ts'
-import { PREMISES as PREMISES_FR } from './premises/fr-fr.ts'
-import { PREMISE_PLACES, type PremiseId } from './premises/places.ts'
-import { PREMISES as PREMISES_CN } from './premises/zh-cn.ts'
-import { PREMISES as PREMISES_TW } from './premises/zh-tw.ts'
 import { EN } from './sentences/en.ts'
 import { ES } from './sentences/es-es.ts'
 import type { FixedSentences } from './sentences/fixed-sentences.ts'
 import { FR } from './sentences/fr-fr.ts'
 import { ZH_CN } from './sentences/zh-cn.ts'
 import { ZH_TW } from './sentences/zh-tw.ts'
-import { NEAREST, TEACHINGS } from './unwritten-places.ts'
 
 /** An answer that needs no search. `cite` is for the composer to quote from the reader's edition, after the paragraphs. */
 export type FixedAnswer = {
@@ -44,14 +38,6 @@ const SENTENCES: Readonly<Record<Locale, FixedSentences>> = {
   'fr-fr': FR,
 }
 
-const PREMISES: Readonly<Record<Locale, Readonly<Record<PremiseId, string>>>> = {
-  'zh-cn': PREMISES_CN,
-  'zh-tw': PREMISES_TW,
-  en: PREMISES_EN,
-  'es-es': PREMISES_ES,
-  'fr-fr': PREMISES_FR,
-}
-
 /** A short word for the one in danger, never a sermon: one or two verses. */
 const WORDS: Readonly<Record<Danger, string>> = {
   'self-harm': 'PSA 34:18; ROM 8:38-39',
@@ -61,7 +47,7 @@ const WORDS: Readonly<Record<Danger, string>> = {
   unnamed: 'PSA 34:17-18',
 }
 
-/** `PSA 34:18; ROM 8:38-39` → its passages. The tables above hold only places that exist: anything else is our own mistake. */
+/** `PSA 34:18; ROM 8:38-39` → its passages. The table above holds only places that exist: anything else is our own mistake. */
 function readPlaces(places: string): Passage[] {
   return places.split('; ').map((place) => {
     const passage = parseUsfm(place)
@@ -134,20 +120,18 @@ const listed = (places: readonly Passage[], { locale, question: { tradition } }:
 function unwrittenAnswer(id: string, understood: Understood): FixedAnswer {
   const { locale, question } = understood
   const { unwritten } = SENTENCES[locale]
-  const first = choose(TEACHINGS.has(id) ? unwritten.teaching : unwritten.saying, question.text)
-  const note = unwritten.notes[id]
-  const near = NEAREST[id]
-  const cite = near ? readPlaces(near) : []
+  const { teaching = false, note, verses } = correctionOf(id, 'unwritten')
+  const first = choose(teaching ? unwritten.teaching : unwritten.saying, question.text)
+  const cite = verses.flatMap(readPlaces)
   const places = cite.length > 0 ? [unwritten.near(listed(cite, understood))] : []
-  const text = joinWords(locale, first, ...(note ? [note] : []), ...places)
+  const text = joinWords(locale, first, ...(note ? [note[languageOf(locale)]] : []), ...places)
   return { paragraphs: [{ text }], cite }
 }
 
 function namelessAnswer(id: string, understood: Understood): FixedAnswer {
   const { locale, question } = understood
   const { nameless } = SENTENCES[locale]
-  const place = placeOfNameless(id)
-  const cite = place ? readPlaces(place) : []
+  const cite = correctionOf(id, 'unnamed').verses.flatMap(readPlaces)
   const where = cite.length > 0 ? [nameless.told(listed(cite, understood))] : []
   const text = joinWords(locale, choose(nameless.unnamed, question.text), ...where)
   return { paragraphs: [{ text }], cite }
@@ -188,8 +172,8 @@ export function fixedAnswer(
   if (kind === 'nameless') return namelessAnswer(id, understood)
   if (kind === 'nothing') return unwrittenAnswer(id, understood)
   if (kind === 'premise') {
-    const cite = readPlaces(PREMISE_PLACES[id as PremiseId])
-    return { paragraphs: [{ text: PREMISES[locale][id as PremiseId] }], cite }
+    const { verses, says } = correctionOf(id, 'not-so')
+    return { paragraphs: [{ text: says[languageOf(locale)] }], cite: verses.flatMap(readPlaces) }
   }
   return undefined
 }

@@ -41,18 +41,3 @@ export function recogniser<Id extends string>(matters: readonly Matter<Id>[]): R
   }))
   return (text, tongue) => compiled.find((matter) => matter.cues[tongue].some((cue) => fits(cue, text)))?.id
 }
-
-/**
- * A table of matters, one a line: `id | English | Spanish | French | Chinese`, each cell the parts that must all be found, ` & ` between
- * them, `!` before one that must not, `$never` where that language knows no such thing. Bars inside a part have no spaces around them.
- */
-export function readMatters(table: string): Matter[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', en = '', es = '', fr = '', zh = ''] = line.split(' | ').map((cell) => cell.trim())
-      const cues = (cell: string): Cue[] => (cell === '$never' ? [] : [cell.split(' & ').map((part) => part.trim())])
-      return { id, cues: { en: cues(en), es: cues(es), fr: cues(fr), zh: cues(zh) } }
-    })
-}

@@ -92,18 +92,6 @@ export const EN: FixedSentences = {
     ],
     teaching: ['The Bible nowhere teaches that.', 'No verse of the Bible says that.'],
     near: (places) => `Nearest to it: ${places}.`,
-    notes: {
-      'money-root': 'Paul’s sentence is about the love of money, not about money.',
-      'spare-rod': 'The proverb in this form is not biblical; Proverbs has a saying like it, in other words.',
-      'lion-lamb': 'In Isaiah it is the wolf that lives with the lamb, and the lion is named beside the calf.',
-      'seven-sins': 'The list of seven deadly sins comes from later church teaching.',
-      footprints: 'They are the words of a modern poem.',
-      'more-than-handle': 'Paul writes about temptation: God does not let anyone be tempted beyond what they can bear.',
-      'become-angels':
-        'People do not become angels in it; Jesus says that the risen are like angels in that they do not marry.',
-      reincarnation: 'Hebrews says that people die once.',
-      'pets-heaven': 'It says nothing of pets in heaven.',
-    },
   },
   wrong: {
     chapter: (asked, book, last) => `There is no ${asked}: the last chapter of ${book} is ${last}.`,

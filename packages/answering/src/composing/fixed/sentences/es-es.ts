@@ -93,19 +93,6 @@ export const ES: FixedSentences = {
     ],
     teaching: ['La Biblia no enseña eso en ningún lugar.', 'Ningún versículo de la Biblia dice eso.'],
     near: (places) => `Lo más cercano: ${places}.`,
-    notes: {
-      'money-root': 'La frase de Pablo habla del amor al dinero, no del dinero.',
-      'spare-rod': 'El refrán no es bíblico; Proverbios dice algo parecido con otras palabras.',
-      'lion-lamb': 'En Isaías es el lobo el que mora con el cordero, y el león aparece junto al becerro.',
-      'seven-sins': 'La lista de los siete pecados capitales viene de la enseñanza posterior de la Iglesia.',
-      footprints: 'Viene de un poema moderno.',
-      'more-than-handle':
-        'Pablo escribe sobre la tentación: Dios no deja que nadie sea tentado más allá de lo que puede resistir.',
-      'become-angels':
-        'En ella nadie se convierte en ángel; Jesús dice que los resucitados son como ángeles en que no se casan.',
-      reincarnation: 'Hebreos dice que se muere una sola vez.',
-      'pets-heaven': 'De mascotas en el cielo no dice nada.',
-    },
   },
   wrong: {
     chapter: (asked, _book, last) => `${asked} no existe: el último capítulo de ese libro es el ${last}.`,

@@ -30,7 +30,6 @@ export type FixedSentences = {
     readonly saying: readonly string[]
     readonly teaching: readonly string[]
     readonly near: (places: string) => string
-    readonly notes: Readonly<Record<string, string>>
   }
   readonly wrong: {
     readonly chapter: (asked: string, book: string, last: number) => string

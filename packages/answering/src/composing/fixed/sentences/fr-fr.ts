@@ -95,20 +95,6 @@ export const FR: FixedSentences = {
     ],
     teaching: ['La Bible n’enseigne cela nulle part.', 'Aucun verset de la Bible ne le dit.'],
     near: (places) => `Ce qui s’en approche le plus : ${places}.`,
-    notes: {
-      'money-root': 'La phrase de Paul parle de l’amour de l’argent, non de l’argent.',
-      'spare-rod':
-        'Le proverbe n’est pas biblique sous cette forme ; le livre des Proverbes dit une chose semblable en d’autres mots.',
-      'lion-lamb': 'Chez Ésaïe, c’est le loup qui habite avec l’agneau, et le lion est nommé auprès du veau.',
-      'seven-sins': 'La liste des sept péchés capitaux vient de l’enseignement postérieur de l’Église.',
-      footprints: 'Elle vient d’un poème moderne.',
-      'more-than-handle':
-        'Paul écrit au sujet de la tentation : Dieu ne laisse personne être tenté au-delà de ses forces.',
-      'become-angels':
-        'Personne n’y devient un ange ; Jésus dit que les ressuscités sont comme les anges en ce qu’ils ne se marient pas.',
-      reincarnation: 'L’épître aux Hébreux dit qu’on ne meurt qu’une fois.',
-      'pets-heaven': 'Elle ne dit rien des animaux de compagnie au ciel.',
-    },
   },
   wrong: {
     chapter: (asked, _book, last) => `${asked} n’existe pas : le dernier chapitre de ce livre est le chapitre ${last}.`,

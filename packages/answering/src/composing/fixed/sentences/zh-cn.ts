@@ -78,17 +78,6 @@ export const ZH_CN: FixedSentences = {
     saying: ['圣经里没有这句话，虽然常有人当作经文引用。', '这句话不在圣经里，是从别处来的。'],
     teaching: ['圣经没有一处这样教导。', '圣经里没有一节这样说。'],
     near: (places) => `意思最接近的是${places}。`,
-    notes: {
-      'money-root': '保罗说的是“贪财”，不是钱财本身。',
-      'spare-rod': '这句俗话不是经文；箴言里有意思相近的话，说法不同。',
-      'lion-lamb': '以赛亚书说的是豺狼与绵羊羔同居，狮子是和牛犊一起提到的。',
-      'seven-sins': '“七宗罪”的名单出自后来教会的教导。',
-      footprints: '它出自一首现代的诗。',
-      'more-than-handle': '保罗说的是试探：神不叫人受试探过于所能受的。',
-      'become-angels': '圣经里没有人变成天使；耶稣说复活的人像天使，是指不娶不嫁。',
-      reincarnation: '希伯来书说，人人都有一死，只有一次。',
-      'pets-heaven': '宠物上不上天堂，圣经没有提到。',
-    },
   },
   wrong: {
     chapter: (asked, book, last) => `没有${named(asked)}：${book}到第 ${last} ${unitOf(book)}为止。`,

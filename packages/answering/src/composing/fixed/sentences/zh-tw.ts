@@ -78,17 +78,6 @@ export const ZH_TW: FixedSentences = {
     saying: ['聖經裡沒有這句話，雖然常有人當作經文引用。', '這句話不在聖經裡，是從別處來的。'],
     teaching: ['聖經沒有一處這樣教導。', '聖經裡沒有一節這樣說。'],
     near: (places) => `意思最接近的是${places}。`,
-    notes: {
-      'money-root': '保羅說的是「貪財」，不是錢財本身。',
-      'spare-rod': '這句俗話不是經文；箴言裡有意思相近的話，說法不同。',
-      'lion-lamb': '以賽亞書說的是豺狼與綿羊羔同居，獅子是和牛犢一起提到的。',
-      'seven-sins': '「七宗罪」的名單出自後來教會的教導。',
-      footprints: '它出自一首現代的詩。',
-      'more-than-handle': '保羅說的是試探：神不叫人受試探過於所能受的。',
-      'become-angels': '聖經裡沒有人變成天使；耶穌說復活的人像天使，是指不娶不嫁。',
-      reincarnation: '希伯來書說，人人都有一死，只有一次。',
-      'pets-heaven': '寵物上不上天堂，聖經沒有提到。',
-    },
   },
   wrong: {
     chapter: (asked, book, last) => `沒有${named(asked)}：${book}到第 ${last} ${unitOf(book)}為止。`,

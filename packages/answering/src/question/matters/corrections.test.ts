@@ -1,19 +1,15 @@
-import { isProblem, parseUsfm } from '@berea/scripture'
+import { knowledge } from '@berea/knowledge'
 import { expect, test } from 'vitest'
 import { fold } from '../fold.ts'
 import type { Tongue } from '../tongue.ts'
-import { findNameless, placeOfNameless } from './nameless.ts'
-import { NAMELESS } from './nameless-table.ts'
+import { findNameless } from './corrections.ts'
 
-const rows = NAMELESS.trim()
-  .split('\n')
-  .map((row) => row.split('|').map((cell) => cell.trim()))
-
-test('every row has a place that exists or none, and is written as questions are read', () => {
-  const wrong = rows.filter(([id = '', place = '', ...columns]) => {
-    const isWritten = columns.length === 4 && columns.every((cell) => cell !== '' && fold(cell).text === cell)
-    return !isWritten || placeOfNameless(id) !== place || (place !== '' && isProblem(parseUsfm(place)))
-  })
+test('everyone without a name is written as questions are read', () => {
+  const unnamed = knowledge().records.correction.flatMap((one) => (one.sort === 'unnamed' ? [one] : []))
+  const wrong = unnamed.filter(({ called }) =>
+    Object.values(called).some((all) => all.some((name) => fold(name).text !== name)),
+  )
+  expect(unnamed.length).toBeGreaterThan(50)
   expect(wrong).toEqual([])
 })
 
