@@ -46,7 +46,7 @@ const PICTURE: Section = {
 }
 
 function readVerses(passage: Passage): EditionPassage | undefined {
-  const verses = listVerses(passage).filter(({ book, chapter }) => book === 'JHN' && chapter >= 10 && chapter <= 11)
+  const verses = listVerses(passage).filter(({ book, chapter }) => book === 'JHN' && chapter >= 8 && chapter <= 11)
   if (verses.length === 0) return undefined
   return {
     edition: BIBLE,

@@ -70,6 +70,7 @@ export function storyOf(locale: Locale, now: Date) {
       end: text.length,
       ...(i === 0 && { heading: told.heading }),
     })),
+    rest: null,
     before: 'JHN 10',
     after: 'JHN 12',
   }

@@ -1,4 +1,4 @@
-import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES } from '@berea/contract'
+import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES, VERSES_A_CALL } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type Client, type TestServer, testServer } from '../../test/server.ts'
@@ -339,9 +339,26 @@ describe('the library’s calls', () => {
       reference: 'JHN 11:35-36',
       edition: { id: 'bible-en-tiny' },
       verses: [{ reference: 'JHN 11:35', number: '11:35' }, { number: '11:36' }],
+      rest: null,
       before: 'JHN 10',
       after: null,
     })
+  })
+
+  test('are read 176 verses at a time, each call naming what follows, until every verse was there once', async () => {
+    const verses: string[] = []
+    const asked: string[] = []
+    for (let ref: string | null = 'JHN 8-11'; ref !== null; ) {
+      asked.push(ref)
+      const { data } = await clients.visitor.get(`/library/passages?ref=${encodeURIComponent(ref)}`)
+      const piece = data as { verses: { reference: string }[]; rest: string | null }
+      expect(piece.verses.length).toBeLessThanOrEqual(VERSES_A_CALL)
+      verses.push(...piece.verses.map(({ reference }) => reference))
+      ref = piece.rest
+    }
+    expect(asked).toEqual(['JHN 8-11', 'JHN 11:35-57'])
+    expect(verses).toHaveLength(59 + 41 + 42 + 57)
+    expect(new Set(verses).size).toBe(verses.length)
   })
 
   test.each([

@@ -40,7 +40,8 @@ export const libraryCalls = {
     method: 'GET',
     path: '/library/passages',
     auth: 'none',
-    summary: 'A passage in one edition; a reference that does not exist is 10001 and says what does.',
+    summary:
+      'A passage in one edition, at most 176 verses of it and the reference of the rest; a reference that does not exist is 10001 and says what does.',
     query: passagesQuery,
     reply: passageReply,
     codes: ['notFound'],

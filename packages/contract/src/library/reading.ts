@@ -30,7 +30,11 @@ const verse = z.object({
   end: z.number().int(),
 })
 
+/** Verses that one call reads at the most: those of the longest chapter. */
+export const VERSES_A_CALL = 176
+
 export const passageReply = z.object({
+  /** What of the passage is here: all of it, or its beginning. */
   reference,
   /** As the edition numbers it, where that differs. */
   printed: reference.nullable(),
@@ -38,6 +42,8 @@ export const passageReply = z.object({
   /** The section of the chapter that the passage begins in. */
   section: z.string(),
   verses: z.array(verse),
+  /** What follows of the passage that was asked for, to be asked for next; null where nothing does. */
+  rest: reference.nullable(),
   /** The chapters on either side, for turning the page; null at the ends of the Bible. */
   before: reference.nullable(),
   after: reference.nullable(),

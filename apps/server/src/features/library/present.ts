@@ -1,6 +1,6 @@
 import { inScriptOf, namesToFind, nameText, translatedTitle } from '@berea/answering'
 import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
-import { analysedLanguage, type EditionPassage, type Section, type SectionHit, type Work } from '@berea/library'
+import { analysedLanguage, type Section, type SectionHit, type Work } from '@berea/library'
 import {
   BOOK_CODES,
   chapterPassage,
@@ -16,6 +16,7 @@ import {
 import { converted } from '../../answering/converted.ts'
 import { briefly, readerUrl } from '../../answering/presenter.ts'
 import type { ListedWork } from '../../served-library.ts'
+import type { PassagePiece } from './pieces.ts'
 import { snippetOf } from './snippet.ts'
 
 export const presentWork = (work: ListedWork, locale: Locale): ShownWork => ({
@@ -63,7 +64,8 @@ function convertedSection({ title, text }: Section, work: Work | undefined, loca
 }
 
 export function presentPassage(
-  found: EditionPassage,
+  { found, rest }: PassagePiece,
+  asked: Passage,
   has: (chapter: Passage) => boolean,
   locale: Locale,
 ): PassageReply {
@@ -87,8 +89,9 @@ export function presentPassage(
       start: verse.start,
       end: verse.end,
     })),
-    before: chapterBeside(passage.first, -1, has),
-    after: chapterBeside(passage.last, 1, has),
+    rest: rest ? formatUsfm(rest) : null,
+    before: chapterBeside(asked.first, -1, has),
+    after: chapterBeside(asked.last, 1, has),
   }
 }
 

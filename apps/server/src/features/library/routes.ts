@@ -7,6 +7,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServedLibrary } from '../../served-library.ts'
 import { readContents } from './contents.ts'
 import { findEdition, languagesWithout } from './editions.ts'
+import { firstPiece } from './pieces.ts'
 import { presentHit, presentPassage, presentSection, presentWork } from './present.ts'
 import { readReference, referencesIn } from './references.ts'
 
@@ -64,7 +65,8 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
       const passage = readReference(query.ref, locale)
       const edition = findEdition(served.works(), query.edition, locale) ?? missing(locale)
       const has = (chapter: Passage) => library.passage(edition.id, chapter) !== undefined
-      return presentPassage(library.passage(edition.id, passage) ?? missing(locale), has, locale)
+      const piece = firstPiece(passage, (asked) => library.passage(edition.id, asked)) ?? missing(locale)
+      return presentPassage(piece, passage, has, locale)
     },
 
     async readSection({ params, query, locale }) {

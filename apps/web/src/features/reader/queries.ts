@@ -5,6 +5,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { useLocale } from '../../i18n/words.ts'
 import { readingLanguages } from '../../works/works.ts'
 import { voicesOf } from './voices.ts'
+import { wholePassage } from './whole-passage.ts'
 
 /** Texts do not change while a page is open; what was refused with a code stays refused. */
 const lasting = {
@@ -15,7 +16,8 @@ const lasting = {
 export const usePassage = (ref: string, edition: string | undefined) =>
   useQuery({
     queryKey: ['passage', ref, edition],
-    queryFn: ({ signal }) => call('readPassage', { query: { ref, ...(edition && { edition }) }, signal }),
+    queryFn: ({ signal }) =>
+      wholePassage(ref, (part) => call('readPassage', { query: { ref: part, ...(edition && { edition }) }, signal })),
     ...lasting,
   })
 
