@@ -70,7 +70,7 @@ test('a connection that breaks in the middle says so, and the answer goes on whe
 }) => {
   expectedFaults.push(/ERR_|Failed to load resource/)
   let broken = true
-  await page.route('**/events', (route) => (broken ? route.abort('connectionreset') : route.continue()))
+  await page.route('**/events?*', (route) => (broken ? route.abort('connectionreset') : route.continue()))
   await gate.hold(1)
   await visit(page, 'en')
   await ask(page, QUESTION)
