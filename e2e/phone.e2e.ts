@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { answered, ask, expect, questionBox, reader, say, test, violations, visit } from './fixtures.ts'
+import { answered, ask, expect, LOCALES, questionBox, reader, say, test, violations, visit } from './fixtures.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
@@ -106,3 +106,15 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     expect(await widthOf(page)).toBe(320)
   }
 })
+
+for (const locale of LOCALES) {
+  test(`on a small phone every tab of the reader and its edition are whole, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, locale, '/read')
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
+    const cut = await page.evaluate(`Array.from(document.querySelectorAll('main [role=tablist], main button span'))
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+      .map(({ textContent }) => textContent)`)
+    expect(cut).toEqual([])
+  })
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Work } from '@berea/contract'
 import { expect, test } from 'vitest'
-import { besideOf, bibleOrder, briefName, languageInId, readableIn } from './works.ts'
+import { besideOf, bibleOrder, briefName, languageInId, readableIn, shortName } from './works.ts'
 
 test.each([
   ['bible-zh-hans-cuv', 'zh-Hans'],
@@ -22,6 +22,17 @@ test('a Bible’s name leaves out what stands in brackets, unless another would 
   const bibles = [simplified, bible('zh-Hant', '和合本（繁體，神版）'), older, bible('es', 'Reina-Valera (1909)')]
   expect(briefName(simplified, bibles)).toBe('和合本')
   expect(briefName(older, bibles)).toBe('Reina-Valera (1865)')
+})
+
+test.each([
+  ['bible-en-bsb', 'Berean Standard Bible', 'BSB'],
+  ['bible-fr-lsg1910', 'La Sainte Bible, Louis Segond', 'LSG 1910'],
+  ['bible-zh-hans-cuv', '和合本（简体，神版）', '和合本'],
+  ['bible-en-sample', 'Sample', 'Sample'],
+  ['bible-es-something', 'A long name of its own', 'A long name of its own'],
+])('%s is %s, and %s where there is little room', (id, titleLocal, short) => {
+  const bible = { id, titleLocal, language: 'xx' } as Work
+  expect(shortName(bible, [bible])).toBe(short)
 })
 
 test('a Bible that could not be read is not offered', () => {

@@ -37,6 +37,16 @@ export function briefName(bible: Work, among: readonly Work[]): string {
   return alike.length > 1 ? inFull(bible) : brief
 }
 
+/**
+ * What a Bible is called where there is room for a few letters alone: bible-en-bsb is BSB, bible-fr-lsg1910 is LSG 1910;
+ * 和合本 is short enough.
+ */
+export function shortName(bible: Work, among: readonly Work[]): string {
+  const brief = briefName(bible, among)
+  const letters = bible.id.split('-').at(-1) ?? ''
+  return brief.length > 12 && letters.length <= 7 ? letters.toUpperCase().replace(/(?<=\D)(?=\d)/, ' ') : brief
+}
+
 /** The Bible's name as it stands above its verses: 和合本. */
 export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
   const { data } = useWorks()

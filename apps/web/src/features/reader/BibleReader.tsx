@@ -15,9 +15,10 @@ import { type ReactNode, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pick } from '../../ui/Pick.tsx'
+import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { tabOf } from '../../works/reader-address.ts'
 import { useReferences } from '../../works/reference.ts'
-import { briefName, useBibles } from '../../works/works.ts'
+import { briefName, shortName, useBibles } from '../../works/works.ts'
 import { BibleMenu } from './BibleMenu.tsx'
 import { CommentaryTab } from './CommentaryTab.tsx'
 import { CrossReferencesTab } from './CrossReferencesTab.tsx'
@@ -137,6 +138,7 @@ function Tab({ value, count, children }: { value: string; count?: number | undef
 
 function EditionChoice({ edition, onChoose }: { edition: string | undefined; onChoose: (work: string) => void }) {
   const bibles = useBibles()
+  const phone = useMedia(PHONE)
   const current = bibles.find(({ id }) => id === edition) ?? bibles[0]
   if (!current) return null
   return (
@@ -144,7 +146,7 @@ function EditionChoice({ edition, onChoose }: { edition: string | undefined; onC
       bibles={bibles}
       chosen={current}
       onChoose={onChoose}
-      button={(name) => <Pick {...name}>{briefName(current, bibles)}</Pick>}
+      button={(name) => <Pick {...name}>{(phone ? shortName : briefName)(current, bibles)}</Pick>}
     />
   )
 }
