@@ -114,3 +114,20 @@ test('what is asked in one tab is seen in the other, which nobody touches', asyn
   await expect(other.getByRole('article')).toHaveCount(2)
   await answered(other)
 })
+
+for (const { locale, first, leaning, place } of [
+  { locale: 'en', first: 'What is forgiveness?', leaning: 'And in Luke?', place: 'Luke 15' },
+  { locale: 'zh-cn', first: '马利亚是谁？', leaning: '她的丈夫是谁？', place: '约翰福音 11' },
+] as const) {
+  test(`a question that leans on the one before is understood from it: ${leaning}`, async ({ page }) => {
+    await visit(page, locale)
+    await ask(page, leaning, locale)
+    const alone = await answered(page, locale)
+    await expect(alone).not.toContainText(place)
+    await page.getByRole('button', { name: say(locale, 'chat.new') }).click()
+    await ask(page, first, locale)
+    await answered(page, locale)
+    await ask(page, leaning, locale)
+    await expect(await answered(page, locale)).toContainText(place)
+  })
+}

@@ -25,9 +25,15 @@ export function testEngine() {
   let open: () => void = () => {}
   let gate = Promise.resolve()
   let made = 0
+  const asked: { readonly text: string; readonly after: readonly string[] }[] = []
 
-  const engine: Engine = async function* (question, _library, { signal, work }): AsyncGenerator<AnswerEvent> {
+  const engine: Engine = async function* (
+    question,
+    _library,
+    { signal, work, conversation },
+  ): AsyncGenerator<AnswerEvent> {
     made += 1
+    asked.push({ text: question.text, after: conversation.map(({ text }) => text) })
     const passage = {
       first: { book: 'JHN', chapter: 11, verse: 35 },
       last: { book: 'JHN', chapter: 11, verse: 35 },
@@ -76,6 +82,8 @@ export function testEngine() {
   return {
     engine,
     made: () => made,
+    /** What it was asked, in turn, each with what was asked before in the conversation. */
+    asked: () => asked,
     close() {
       gate = new Promise((done) => {
         open = done

@@ -140,6 +140,42 @@ describe('an answer', () => {
   })
 })
 
+describe('a question in a conversation', () => {
+  const whatWasAsked = (text: string) => server.engine.asked().filter((one) => one.text === text)
+
+  test('comes to the engine with those before it, oldest first, and with no other conversation’s', async () => {
+    const { answerId, sessionId } = await visitor.ask('Why did Jesus weep?')
+    await visitor.listen(answerId)
+    const next = async (text: string) => {
+      const { data } = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text })
+      await visitor.listen((data as { answerId: string }).answerId)
+    }
+    await next('And in Luke?')
+    await next('And in Mark?')
+    expect(whatWasAsked('And in Luke?')).toEqual([{ text: 'And in Luke?', after: ['Why did Jesus weep?'] }])
+    expect(whatWasAsked('And in Mark?').map(({ after }) => after)).toEqual([['Why did Jesus weep?', 'And in Luke?']])
+    const { answerId: alone } = await visitor.ask('And alone?')
+    await visitor.listen(alone)
+    expect(whatWasAsked('And alone?').map(({ after }) => after)).toEqual([[]])
+  })
+
+  test('comes with the same again when its answer is made anew, whatever was asked later', async () => {
+    const { answerId: first, sessionId } = await visitor.ask('Who was Ruth?')
+    await visitor.listen(first)
+    const asked = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'Who was her husband?' })
+    const { answerId } = asked.data as { answerId: string }
+    await visitor.listen(answerId)
+    const later = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'Where did they live?' })
+    await visitor.listen((later.data as { answerId: string }).answerId)
+    const again = await visitor.post(`/chat/answers/${answerId}/regenerate`, {})
+    await visitor.listen((again.data as { answerId: string }).answerId)
+    expect(whatWasAsked('Who was her husband?').map(({ after }) => after)).toEqual([
+      ['Who was Ruth?'],
+      ['Who was Ruth?'],
+    ])
+  })
+})
+
 describe('stopping', () => {
   test('keeps what is there, ends the stream of every tab with one finish, and lets the next question in', async () => {
     const { answerId, sessionId } = await visitor.ask(`Please ${WORDS.endless}`)
@@ -206,6 +242,24 @@ describe('an answer that was begun by a server that is no more', () => {
   }
   const isAlone = async (answerId: string) =>
     (await server.db.selectFrom('answers').select('alone').where('id', '=', answerId).executeTakeFirst())?.alone
+
+  test('is asked of the engine as it was, with the conversation that is stored', async () => {
+    const { answerId: first, sessionId } = await visitor.ask('Who was Boaz?')
+    await visitor.listen(first)
+    const asked = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'Who was his wife?' })
+    const { answerId } = asked.data as { answerId: string }
+    await visitor.listen(answerId)
+    await server.db.deleteFrom('answer_events').where('answer_id', '=', answerId).execute()
+    await server.db
+      .updateTable('answers')
+      .set({ status: 'running', seen_at: new Date(0), last_event: 0, text: null, told: null, runner: 'dead' })
+      .where('id', '=', answerId)
+      .execute()
+    server.app.watch(false)
+    await visitor.listen(answerId)
+    const made = server.engine.asked().filter(({ text }) => text === 'Who was his wife?')
+    expect(made.map(({ after }) => after)).toEqual([['Who was Boaz?'], ['Who was Boaz?']])
+  })
 
   test('is made again, marked where that server fell; so marked when the next one falls, it has failed', async () => {
     const [letGo, fell, again] = [

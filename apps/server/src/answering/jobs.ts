@@ -10,6 +10,8 @@ import type { Tables } from '../adapters/tables.ts'
 export type Job = {
   readonly answerId: string
   readonly question: Question
+  /** What was asked before it in the conversation, oldest first. */
+  readonly conversation: readonly Question[]
   /** The interface's language, for the words of a failure. */
   readonly locale: Locale
   /** Its making was begun before: it has to begin with what is stored. */
@@ -38,10 +40,13 @@ const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
 })
 
-type QuestionRow = Pick<Selectable<Tables['questions']>, 'text' | 'locale' | 'expression' | 'choices'>
+type QuestionRow = Selectable<Tables['questions']>
+
+/** So many earlier questions are handed to the engine. */
+const MOST_TURNS = 8
 
 /** The question as the engine takes it, from its row and the mode of the answer. */
-export function engineQuestion(row: QuestionRow, mode: string): Question {
+function engineQuestion(row: QuestionRow, mode: string): Question {
   const { editions } = choices.parse(JSON.parse(row.choices))
   return {
     text: row.text,
@@ -49,6 +54,31 @@ export function engineQuestion(row: QuestionRow, mode: string): Question {
     tradition: tradition.parse(row.expression),
     mode: z.enum(MODES).parse(mode),
     ...(editions && { editions: editions as NonNullable<Question['editions']> }),
+  }
+}
+
+/**
+ * What the engine is asked: the question, and those before it as they are stored, so that whoever takes the answer over is asked
+ * the same.
+ */
+export async function askedOf(
+  db: Database,
+  row: QuestionRow,
+  mode: string,
+): Promise<Pick<Job, 'question' | 'conversation' | 'locale'>> {
+  const before = await db
+    .selectFrom('questions')
+    .selectAll()
+    .where('session_id', '=', row.session_id)
+    .where('member_id', '=', row.member_id)
+    .where('place', '<', row.place)
+    .orderBy('place', 'desc')
+    .limit(MOST_TURNS)
+    .execute()
+  return {
+    question: engineQuestion(row, mode),
+    conversation: before.toReversed().map((one) => engineQuestion(one, mode)),
+    locale: locale.parse(row.locale),
   }
 }
 
@@ -62,7 +92,7 @@ export function answerJobs(db: Database) {
     return Promise.all(
       rows.map(async ({ id, mode, question_id }) => {
         const row = await db.selectFrom('questions').selectAll().where('id', '=', question_id).executeTakeFirstOrThrow()
-        return { answerId: id, question: engineQuestion(row, mode), locale: locale.parse(row.locale), isAgain: true }
+        return { answerId: id, ...(await askedOf(db, row, mode)), isAgain: true }
       }),
     )
   }

@@ -15,7 +15,12 @@ import { eventWriter, NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts
 export type Engine = (
   question: Question,
   library: Library,
-  options: { readonly signal: AbortSignal; readonly work: Work; readonly encoder: ServedEncoder },
+  options: {
+    readonly signal: AbortSignal
+    readonly work: Work
+    readonly encoder: ServedEncoder
+    readonly conversation: readonly Question[]
+  },
 ) => AsyncIterable<EngineEvent>
 
 type Needs = {
@@ -37,7 +42,7 @@ type Needs = {
  * had stored, and goes on. What the engine throws is the answer's failure; what storing throws is the caller's.
  */
 export async function makeAnswer(
-  { answerId, question, locale, isAgain }: Job,
+  { answerId, question, conversation, locale, isAgain }: Job,
   { engine, library, encoder, log, runner, now, logger, deadline: milliseconds }: Needs,
   signal: AbortSignal,
 ): Promise<Ending['status'] | undefined> {
@@ -48,7 +53,10 @@ export async function makeAnswer(
   await writer.put({ type: 'start', messageId: answerId })
   const limits = { signal, milliseconds, now: () => performance.now() }
   try {
-    for await (const event of inTime((options) => engine(question, library, { ...options, encoder }), limits)) {
+    for await (const event of inTime(
+      (options) => engine(question, library, { ...options, encoder, conversation }),
+      limits,
+    )) {
       if (event.type === 'ended') {
         ending = event.reason === 'failed' ? { status: 'failed', code: event.code } : { status: event.reason }
         break

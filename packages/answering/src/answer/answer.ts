@@ -6,8 +6,12 @@ import { openDesk } from '../evidence/desk.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
 import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
 import { withoutAside } from '../question/aside.ts'
+import { fold } from '../question/fold.ts'
+import { findLeaning } from '../question/followup.ts'
 import { withoutLeadIn } from '../question/lead-in.ts'
 import type { Question, Understood } from '../question/question.ts'
+import { standalone } from '../question/standalone.ts'
+import { tongueOf } from '../question/tongue.ts'
 import { understand } from '../question/understand.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
 import { asMeant, withoutQuotedCry } from './as-meant.ts'
@@ -23,8 +27,8 @@ export type AnswerOptions = {
   readonly region?: string
   /** Without it words alone find what answers. */
   readonly encoder?: QuestionEncoder
-  /** What was understood before in the conversation, for "and in Luke?". */
-  readonly previous?: Understood
+  /** What was asked before in the conversation, oldest first, for "and in Luke?". */
+  readonly conversation?: readonly Question[]
   readonly without?: readonly Kind[]
 }
 
@@ -54,10 +58,11 @@ export async function* answer(
 async function* answering(
   question: Question,
   library: Library,
-  { previous, ...options }: AnswerOptions,
+  { conversation = [], ...options }: AnswerOptions,
   work: Work,
 ): AsyncGenerator<AnswerEvent> {
   await work.rest()
+  const previous = await understandConversation(conversation, work)
   const understood = await understandSpelt(question, library, options.without ?? [], work, previous)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer' }
@@ -82,16 +87,36 @@ async function understandSpelt(
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const heard = asMeant(previous ? understand(question, previous, work) : alone)
-  const asTyped = withoutCause(await withoutQuotedCry(heard, library), previous)
+  const heard = await withoutQuotedCry(asMeant(previous ? understand(question, previous, work) : alone), library)
+  const text = previous && heard.matter === undefined ? standalone(question, previous, heard.locale) : undefined
+  if (text !== undefined) return understandSpelt({ ...question, text }, library, without, work)
+  const asTyped = withoutCause(heard, previous)
   if (asTyped.matter !== undefined) return asTyped
   // What is told of oneself is known by the words that people tell it in: mum is no mother, and «llevo» no «llevó».
   const spelling = tellsOfOwn(asTyped) ? undefined : await spellingOf(library, asTyped.locale)
   const typed = asTyped.question.text
-  const text = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
-  const asAsked = text === typed ? asTyped : asMeant(understand({ ...question, text }, previous, work))
-  return previous ? asAsked : withSecond(asAsked, library, without, work)
+  const plain = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
+  const asAsked = plain === typed ? asTyped : asMeant(understand({ ...question, text: plain }, previous, work))
+  return previous && leansOnBefore(asAsked) ? asAsked : withSecond(asAsked, library, without, work)
 }
+
+/** Questions that one may lean on: the last, and what it leans on itself. */
+const MOST_TURNS = 8
+
+/** The last question of a conversation as it was meant, each understood from the one before it. */
+async function understandConversation(conversation: readonly Question[], work: Work): Promise<Understood | undefined> {
+  let previous: Understood | undefined
+  for (const question of conversation.slice(-MOST_TURNS)) {
+    const heard = asMeant(understand(question, previous, work))
+    const text = previous && heard.matter === undefined ? standalone(question, previous, heard.locale) : undefined
+    previous = text === undefined ? heard : asMeant(understand({ ...question, text }, undefined, work))
+    await work.rest()
+  }
+  return previous
+}
+
+const leansOnBefore = ({ question, locale }: Understood): boolean =>
+  findLeaning(fold(question.text), tongueOf(locale)) !== undefined
 
 /** Without what made somebody ask; where that sounded like danger, only if a story is asked for that is known. */
 function withoutCause(asTyped: Understood, previous?: Understood): Understood {

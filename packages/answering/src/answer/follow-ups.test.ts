@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerEvent } from '../events.ts'
 import type { Question } from '../question/question.ts'
-import { understand } from '../question/understand.ts'
 import { answer } from './answer.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 
 const asked = (text: string): Question => ({ text, locale: 'en', tradition: 'none', mode: 'deep' })
 
-async function ask(text: string, before?: string): Promise<AnswerEvent[]> {
+async function ask(text: string, ...before: string[]): Promise<AnswerEvent[]> {
   const events: AnswerEvent[] = []
-  const previous = before === undefined ? {} : { previous: understand(asked(before)) }
-  for await (const event of answer(asked(text), lakeLibrary(), previous)) events.push(event)
+  const conversation = before.map(asked)
+  for await (const event of answer(asked(text), lakeLibrary(), { conversation })) events.push(event)
   return events
 }
 
@@ -52,4 +51,22 @@ test('a question that the library asks itself leans on nothing asked before', as
   const events = await ask('What did the neighbours ask of the fisherman?', 'Why did Jesus weep in John 11?')
   expect(events[0]).toMatchObject({ type: 'understood', passages: [] })
   expect(firstCited(events)).toBe('questions-en-uw/q2')
+})
+
+describe('a question that leans on those before it', () => {
+  test('is understood from the last', async () => {
+    const events = await ask('And in Luke?', 'Why did the fisherman weep?')
+    expect(events[0]).toMatchObject({ type: 'understood', terms: expect.arrayContaining(['fisherman']) })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'ended', reason: 'done' }))
+  })
+
+  test('and through it from the one before', async () => {
+    const events = await ask('And in Luke?', 'Why did the fisherman weep?', 'And in John?')
+    expect(events[0]).toMatchObject({ type: 'understood', terms: expect.arrayContaining(['fisherman']) })
+  })
+
+  test('is told again the same from the same conversation', async () => {
+    const told = () => ask('And in Luke?', 'Why did the fisherman weep?')
+    expect(await told()).toEqual(await told())
+  })
 })

@@ -14,7 +14,7 @@ import type { Locale } from '@berea/scripture'
 import type { Database } from '../../adapters/database.ts'
 import type { Disk } from '../../adapters/disk.ts'
 import { once } from '../../adapters/once.ts'
-import { engineQuestion, type Job } from '../../answering/jobs.ts'
+import { askedOf, type Job } from '../../answering/jobs.ts'
 import { after, MINUTE, type Now } from '../../clock.ts'
 import type { AddressLimits } from '../../http/limits/limits.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
@@ -139,8 +139,8 @@ async function take(
         throw new Refusal('tooManyQuestions')
       }
       const { question, mode } = await store(rows)
-      const asked = engineQuestion(question, mode)
-      if (refusal && !needs.isCry(asked)) throw refusal
+      const asked = await askedOf(trx, question, mode)
+      if (refusal && !needs.isCry(asked.question)) throw refusal
       addresses.question(address, askedLately === undefined)
       await rows.askings.add(memberId, now())
       const answerId = randomUUID()
@@ -154,7 +154,7 @@ async function take(
         runner,
         created_at: now(),
       })
-      job = { answerId, question: asked, locale, isAgain: false }
+      job = { answerId, ...asked, isAgain: false }
       return { questionId: question_id, answerId }
     })
   try {

@@ -30,7 +30,7 @@ export const EN: Frames = {
     String.raw`^(?:in|for|according to) (?<x>[\w' ]{1,30})\?+$`,
     String.raw`^(?<x>)(?:why|how(?: so| come)?|when|where|who|really|since when|what for|why not|tell me more|more|more verses|go on|such as|for example|can you explain(?: more| that)?|explain(?: that| more)?|what does (?:that|it|this) mean|any (?:other|more)(?: verses| examples)?|and then|what happened (?:next|then|after(?: that)?))[?. !]*$`,
   ],
-  pronoun: String.raw`\b(?:he|she|him|his|hers|they|them|their|theirs|it|its|this|that|these|those|there|then)\b`,
+  pronoun: String.raw`\b(?:he|she|him|his|her|hers|they|them|their|theirs|it|its|this|that|these|those|there|then)\b`,
   asking: String.raw`\?|^(?:whos?|whats?|wheres?|when|why|hows?|which|whose|is|are|was|were|did|do|does|can|could|should|will|would|may)\b`,
   ownLife: String.raw`\b(?:i'm|i've been|i've (?:got|lost|never|no)|i am (?:so|really|very|tired|scared|lonely|pregnant|jealous|angry|stuck|lost) |i (?:can't|cannot) (?:sleep|stop|look|eat|cope|focus|breathe|get over|go on|let go|stand)|i (?:feel|worry|struggle|don't know (?:how|what))|(?:broke up with|cheated on|dumped|fired|ghosted|yelled at|lying to|lied to|left) me|my (?:ex|boyfriend|girlfriend|boss|co-?workers?|roommate|landlord|teacher|therapist|doctor|job|teenager|stepdad|stepmom|grandma|grandpa|mom|dad|anxiety|heart is (?:broken|in pieces)))\b`,
   naming: String.raw`^(?:the|a) (?!.*\b(?:is|are|was|were|be|will|shall|has|have|had|do|does|did|can|may|let|shows?|makes?|gives?|comes?|goes|says?|said|loves?|i|you|we|he|she|they|it|my|your|our|me|us|him)\b)`,
