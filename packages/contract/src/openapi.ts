@@ -46,6 +46,7 @@ export function codesOf(call: Call): number[] {
 function content(call: Call): Json {
   if (call.reply === 'text') return { 'text/plain': { schema: { type: 'string' } } }
   if (call.reply === 'file') return { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+  if (call.reply === 'archive') return { 'application/zip': { schema: { type: 'string', format: 'binary' } } }
   if (call.reply === 'events') return { 'text/event-stream': { schema: schema(answerEvent, 'output') } }
   const envelope = {
     type: 'object',

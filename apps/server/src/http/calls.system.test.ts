@@ -150,6 +150,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   listWays: open('/portal/member/ways'),
   addWay: post('/portal/member/ways', { email: 'c@example.org', code: '123456' }, codeNotRequested),
   removeWay: { path: () => `/portal/member/ways/${ids.wayId}`, mine: CODES.lastWayIn, others: notFound },
+  exportMember: open('/portal/member/export', -1),
   deleteAccount: open('/portal/member/account', codeNotRequested),
   keepAccount: post('/portal/member/account/keep', {}),
   memberInfo: open('/portal/member/info'),

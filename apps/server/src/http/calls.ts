@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { Readable } from 'node:stream'
 import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES, type Envelope } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,7 +10,7 @@ import { localeOf } from './locale.ts'
 import { originOf } from './origin.ts'
 import { neededFor } from './permission.ts'
 import { accountNeeded, NotNow, Refusal } from './refusal.ts'
-import type { Caller, Routes } from './routes.ts'
+import type { Archive, Caller, Routes } from './routes.ts'
 
 type Needs = {
   /** Undefined: the token is missing, wrong, expired or revoked. */
@@ -57,10 +58,16 @@ async function answer(call: Call, found: unknown, request: FastifyRequest, reply
   if (call.reply === 'text')
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(found)
   if (call.reply === 'events') return stream(found as (response: FastifyReply['raw']) => Promise<void>, reply)
+  if (call.reply === 'archive') return sendArchive(found as Archive, reply)
   if (call.reply === 'file') return sendPicture(found as string, reply)
   const body: Envelope = { code: CODES.done, message: '', data: call.reply.parse(found), requestId: request.id }
   if (!call.cached) reply.header('cache-control', 'no-store')
   return reply.send(body)
+}
+
+function sendArchive({ name, bytes }: Archive, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`)
+  return reply.type('application/zip').send(Readable.from(bytes, { objectMode: false }))
 }
 
 /** Only kinds of picture that can hold no script. */

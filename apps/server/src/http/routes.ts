@@ -36,15 +36,20 @@ type Asked<Name extends CallName> = {
   readonly log: FastifyBaseLogger
 }
 
+/** A file that is made while it is sent. */
+export type Archive = { readonly name: string; readonly bytes: AsyncIterable<Buffer> }
+
 /**
  * Parse, call, present: what is left of a route when the table of calls does the first part. A
  * file is given by its path.
  */
 type Route<Name extends CallName> = (typeof CALLS)[Name]['reply'] extends 'events'
   ? (asked: Asked<Name>) => Promise<(response: ServerResponse) => Promise<void>>
-  : (typeof CALLS)[Name]['reply'] extends 'text' | 'file'
-    ? (asked: Asked<Name>) => Promise<string>
-    : (asked: Asked<Name>) => Promise<ReplyOf<Name>>
+  : (typeof CALLS)[Name]['reply'] extends 'archive'
+    ? (asked: Asked<Name>) => Promise<Archive>
+    : (typeof CALLS)[Name]['reply'] extends 'text' | 'file'
+      ? (asked: Asked<Name>) => Promise<string>
+      : (asked: Asked<Name>) => Promise<ReplyOf<Name>>
 
 /** One for every call of the contract: a call without its route does not compile. */
 export type Routes = { readonly [Name in CallName]: Route<Name> }

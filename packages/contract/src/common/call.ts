@@ -20,8 +20,8 @@ export type Call = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** `data` of the envelope; or an answer without one: a stream of events, plain text, a file. */
-  readonly reply: z.ZodType | 'events' | 'text' | 'file'
+  /** `data` of the envelope; or an answer without one: a stream of events, plain text, a picture, an archive. */
+  readonly reply: z.ZodType | 'events' | 'text' | 'file' | 'archive'
   /** Codes it can answer beside 0, 500, and those of its `auth` (401) and fields (10001). */
   readonly codes: readonly CodeName[]
   /** Honours Idempotency-Key: the same key and request get the first reply again. */

@@ -102,6 +102,14 @@ export const memberCalls = {
     reply: ways,
     codes: ['notFound', 'lastWayIn'],
   },
+  exportMember: {
+    method: 'GET',
+    path: '/portal/member/export',
+    auth: 'visitor',
+    summary: 'Everything that is held on the member, as a zip: everything.json and each conversation as Markdown.',
+    reply: 'archive',
+    codes: [],
+  },
   deleteAccount: {
     method: 'DELETE',
     path: '/portal/member/account',

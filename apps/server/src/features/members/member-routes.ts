@@ -15,6 +15,7 @@ type MemberRoutes = Pick<
   | 'listWays'
   | 'addWay'
   | 'removeWay'
+  | 'exportMember'
   | 'deleteAccount'
   | 'keepAccount'
 >
@@ -45,6 +46,7 @@ export function memberRoutes(members: Members, region: string | undefined): Memb
       return ways.addAddress(caller, email(body.email ?? '', origin), code)
     },
     removeWay: ({ caller, params }) => ways.remove(caller, params.id),
+    exportMember: async ({ caller }) => ({ name: 'berea.zip', bytes: members.exportAll(caller.memberId) }),
     deleteAccount: ({ caller, body, locale, origin }) => {
       limitEntry(origin.address, caller.memberId)
       return deletion.begin(caller, body, locale)

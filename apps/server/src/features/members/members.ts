@@ -14,6 +14,7 @@ import { codes as codesOf } from './codes/codes.ts'
 import { google as googleOf } from './google/google.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { deletion as deletionOf } from './leaving/deletion.ts'
+import { memberExport } from './leaving/export.ts'
 import { messenger as messengerOf } from './messenger.ts'
 import { passwordChecking } from './passwords/checking.ts'
 import { passwordHashing } from './passwords/hashing.ts'
@@ -79,6 +80,7 @@ export function members(needs: Needs) {
     google,
     tickets,
     deletion,
+    exportAll: memberExport({ db, now }),
     ways: ways({ db, codes, google, now }),
     profile: profile({ db, now }),
     enterByCode: byCode({ db, codes, hashing, signIns, now }),
