@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answer, prepare } from '@berea/answering'
 import { CHECKOUT, LIBRARY_BESIDE, readSettings } from './environment.ts'
+import { takeKnowledge } from './knowledge.ts'
 import { announce } from './listening.ts'
 import { growHeapSlowly } from './memory.ts'
 import { startServer } from './start.ts'
@@ -11,6 +12,10 @@ growHeapSlowly()
 const read = readSettings()
 if ('refused' in read) fail(read.refused)
 const { version } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8')) as { version: string }
+
+const known = takeKnowledge(read.settings.knowledge)
+if ('refused' in known) fail(known.refused)
+for (const line of known.leftOut) process.stderr.write(`${line}\n`)
 
 const { region } = read.settings
 const started = await startServer({

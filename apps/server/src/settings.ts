@@ -35,6 +35,12 @@ const schema = z.object({
     .describe(
       'A folder of SWORD modules of your own, for where there is no source; the system’s are found without it.',
     ),
+  KNOWLEDGE: z
+    .string()
+    .optional()
+    .describe(
+      'A folder with records of your own, laid out as packages/knowledge/content; one of the same id takes the place of ours.',
+    ),
   EMBEDDING: onOff('on').describe(
     'Compare questions with texts by meaning too, with the model that came with the library; off keeps to words.',
   ),
@@ -102,6 +108,7 @@ export type Settings = {
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
   readonly librarySource: string | undefined
+  readonly knowledge: string | undefined
   readonly libraryFetch: boolean
   readonly swordFolder: string | undefined
   readonly embedding: boolean
@@ -141,6 +148,7 @@ export function parseSettings(
       dataFolder: resolve(read.DATA_DIR),
       databaseUrl: read.DATABASE_URL,
       librarySource: read.LIBRARY_SOURCE,
+      knowledge: read.KNOWLEDGE,
       libraryFetch: read.LIBRARY_FETCH === 'on',
       swordFolder: read.SWORD_PATH,
       embedding: read.EMBEDDING === 'on',

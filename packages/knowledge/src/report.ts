@@ -1,3 +1,4 @@
+import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Content } from './reading/read.ts'
 import { FIELDS } from './schema/article.ts'
 import type { Ground } from './schema/rests.ts'
@@ -6,10 +7,17 @@ export type Line = { readonly name: string; readonly count: number; readonly not
 
 /** How much there is of each kind, and what is still to be done. */
 export function reportOn({ records }: Content): readonly Line[] {
+  const others = KIND_NAMES.filter((kind) => kind !== 'article').map((kind) => ({
+    name: KINDS[kind].folder,
+    count: records[kind].length,
+    note: '',
+  }))
+  return [...handbook(records.article), ...others]
+}
+
+function handbook(all: Content['records']['article']): Line[] {
   return FIELDS.map((field) => {
-    const articles = records.article
-      .filter(({ file }) => file.startsWith(`handbook/${field}/`))
-      .map(({ record }) => record)
+    const articles = all.filter(({ file }) => file.startsWith(`handbook/${field}/`)).map(({ record }) => record)
     const waiting = articles.filter(({ checked }) => checked.length < 2).length
     const borne = articles.flatMap(({ rests, traditions = {} }) => [
       ...rests,
