@@ -14,7 +14,9 @@ function answer(text: string, locale: Locale = 'en', region?: string): FixedAnsw
   return fixed
 }
 
-const words = (fixed: FixedAnswer): string => fixed.paragraphs.map((paragraph) => paragraph.text).join('\n')
+/** As it is read: a number that can be called is a link. */
+const words = (fixed: FixedAnswer): string =>
+  fixed.paragraphs.map(({ text }) => text.replace(/\[([^\]]+)\]\((?:tel:|https:)[^)]+\)/g, '$1')).join('\n')
 
 describe('a person in danger', () => {
   it.each<[Locale, string, string]>([
@@ -42,7 +44,7 @@ describe('a person in danger', () => {
   ])(
     'is told whose numbers they are where no country is configured, and how to find others (%s)',
     (locale, cry, numbers) => {
-      expect(answer(cry, locale).paragraphs[0]?.text).toContain(numbers)
+      expect(words(answer(cry, locale))).toContain(numbers)
       expect(answer(cry, locale, 'XX').paragraphs[0]?.text).toContain('findahelpline.com')
       expect(answer(cry, locale, 'NZ').paragraphs[0]?.text).not.toContain('findahelpline.com')
     },

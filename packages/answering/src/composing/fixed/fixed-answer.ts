@@ -16,6 +16,7 @@ import type { Outside } from '../../question/matters/outside.ts'
 import type { Talk } from '../../question/matters/talk.ts'
 import type { Understood, WrongReference } from '../../question/question.ts'
 import { choose } from '../choose.ts'
+import { withCallLinks } from './call-links.ts'
 import { type HelpKind, helplinesOf, numbersAbroad } from './helplines.ts'
 import { EN } from './sentences/en.ts'
 import { ES } from './sentences/es-es.ts'
@@ -78,7 +79,7 @@ function helpFor(danger: Danger, locale: Locale, region?: string): string {
     return abroad.length > 0 ? [help[kind](help.list(abroad))] : []
   }
   const parts = CALLED[danger].flatMap(say)
-  return help.join(lines ? parts : [...parts, help.elsewhere])
+  return withCallLinks(help.join(lines ? parts : [...parts, help.elsewhere]))
 }
 
 const joinWords = (locale: Locale, ...texts: string[]): string => texts.join(locale.startsWith('zh') ? '' : ' ')
