@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { passageOf, section, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
 import { FEATURES } from './features.ts'
 import { findExplanations } from './find.ts'
-import { gateOf, scoreOf, type Weights } from './scoring.ts'
+import { gateOf, type Weights } from './scoring.ts'
 import byMeaning from './weights.json' with { type: 'json' }
 import byWords from './weights-words.json' with { type: 'json' }
 
@@ -103,15 +103,10 @@ describe.each<[string, Weights]>([
   })
 })
 
-it('weighs likeness more than anything a paragraph has beside it', () => {
-  const only = (feature: (typeof FEATURES)[number]) => FEATURES.map((one) => (one === feature ? 1 : 0))
-  const none = scoreOf(
-    FEATURES.map(() => 0),
-    byMeaning,
-  )
-  const gain = (feature: (typeof FEATURES)[number]) => scoreOf(only(feature), byMeaning) - none
-  expect(gain('likenessAbove')).toBeGreaterThan(0.1)
-  expect(gain('firstByMeaning')).toBeGreaterThan(0)
-  expect(gain('likeness')).toBeGreaterThan(0)
-  expect(gain('references')).toBeLessThan(0)
+it('weighs likeness, words in common and room to explain for a paragraph, and mere references against it', () => {
+  const { weights } = byMeaning
+  expect(weights.likeness + weights.likenessAbove).toBeGreaterThan(1.5)
+  for (const feature of ['firstByMeaning', 'firstByWords', 'words', 'length'] as const)
+    expect(weights[feature], feature).toBeGreaterThan(0.2)
+  expect(weights.references).toBeLessThan(-0.2)
 })
