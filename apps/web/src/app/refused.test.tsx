@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, refusal } from '../../test/page.tsx'
@@ -65,8 +65,13 @@ const LISTS: readonly [string, string, RegExp, (user: UserEvent) => Promise<void
     /^GET \/chat\/sessions$/,
     async (user) => {
       await screen.findByRole('heading', { level: 1 })
-      await user.keyboard('{Control>}k{/Control}')
-      await within(await screen.findByRole('dialog')).findByText(TOLD)
+      // The key is heard once the frame stands, which its heading may precede.
+      const dialog = await waitFor(async () => {
+        await user.keyboard('{Control>}k{/Control}')
+        return screen.getByRole('dialog')
+      })
+      // What an act before it was refused with may still stand above.
+      await within(dialog).findAllByText(TOLD)
     },
   ],
   ['a conversation', CONVERSATION, /\/messages$/, async () => undefined],
