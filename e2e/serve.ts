@@ -42,8 +42,6 @@ const started = await startServer({
   pageFolder: resolve('apps/web/dist'),
   libraryBeside: '',
   isRoot: process.getuid?.() === 0,
-  // An answer is held while its page is looked through from end to end.
-  answerDeadline: 180_000,
 })
 if ('refused' in started) throw new Error(started.refused)
 process.stdout.write(`Berea is at ${started.listening.addresses[0]}\n`)

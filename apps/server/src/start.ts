@@ -31,8 +31,6 @@ type Needs = {
   readonly isRoot: boolean
   /** Once nothing needs root any more, go on without it. */
   readonly leavesRoot?: boolean
-  /** Milliseconds that an answer may take; without it the product's own. */
-  readonly answerDeadline?: number
 }
 
 export type Started = { readonly listening: Listening; close(): Promise<void> }
@@ -79,7 +77,6 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
     keys,
     served,
     engine,
-    ...(needs.answerDeadline && { answerDeadline: needs.answerDeadline }),
     notifications,
     now: () => new Date(),
     logger,
