@@ -66,12 +66,12 @@ export const reader = (page: Page, locale: Locale = 'en'): Locator =>
 /** The open one: a card that is still closing is there for a moment longer. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog').and(page.locator(':not([data-closed])'))
 
-/** Waits until nothing moves any more; what follows a scrollbar instead of the clock rests where it is. */
+/** Waits until nothing moves any more; what follows a scrollbar instead of the clock rests where it is, and what moves for ever is not waited for. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(`Promise.all(
     document
       .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => 0)),
   )`)
 }
