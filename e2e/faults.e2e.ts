@@ -16,9 +16,12 @@ function countLoads(page: Page): { readonly count: number } {
 const fetchedAhead = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/later-')).length"),
+      page.evaluate(
+        "performance.getEntriesByType('resource').filter(({ name }) => /(later|pages|en)-/.test(name)).length",
+      ),
     )
-    .toBeGreaterThan(0)
+    // Two scripts, and the sentences of the first page and of the others.
+    .toBeGreaterThanOrEqual(4)
 
 async function openAndComeBack(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
@@ -125,7 +128,7 @@ test('a page whose script cannot be had is said to be so, within the frame, and 
 }) => {
   expectedFaults.push(/ERR_FAILED/)
   let lost = true
-  await page.route(/\/assets\/later-/, (route) => (lost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/pages-/, (route) => (lost ? route.abort() : route.continue()))
   await visit(page, 'en')
   await expect(page.getByText(say('en', 'welcome.suggestions'))).toBeVisible()
   await page.getByRole('link', { name: say('en', 'settings.title') }).click()

@@ -9,8 +9,10 @@ export type Locale = (typeof LOCALES)[number]
 /** The page's own sentences, by which a person, and a test, finds things. */
 const catalogues = Object.fromEntries(
   LOCALES.map((locale) => {
-    const file = new URL(`../apps/web/src/i18n/catalogues/${locale}.json`, import.meta.url)
-    return [locale, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>]
+    const files = [`${locale}.json`, `pages/${locale}.json`]
+    const read = (name: string) =>
+      JSON.parse(readFileSync(new URL(`../apps/web/src/i18n/catalogues/${name}`, import.meta.url), 'utf8'))
+    return [locale, Object.assign({}, ...files.map(read)) as Record<string, string>]
   }),
 ) as Record<Locale, Record<string, string>>
 

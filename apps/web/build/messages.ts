@@ -10,7 +10,7 @@ export function messages(): Plugin {
     name: 'berea-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/i18n\/catalogues\/[\w-]+\.json$/.test(id)) return undefined
+      if (!/\/i18n\/catalogues\/(pages\/)?[\w-]+\.json$/.test(id)) return undefined
       const catalogue: Record<string, string> = JSON.parse(code)
       const compiled = Object.entries(catalogue).map(([key, message]) => [key, compileMessage(message)])
       return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }

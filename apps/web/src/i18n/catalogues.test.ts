@@ -2,20 +2,31 @@
 import { LOCALES, type Locale } from '@berea/scripture'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import english from './catalogues/en.json'
-import spanish from './catalogues/es-es.json'
-import french from './catalogues/fr-fr.json'
-import simplified from './catalogues/zh-cn.json'
-import traditional from './catalogues/zh-tw.json'
+import en from './catalogues/en.json'
+import es from './catalogues/es-es.json'
+import fr from './catalogues/fr-fr.json'
+import enPages from './catalogues/pages/en.json'
+import esPages from './catalogues/pages/es-es.json'
+import frPages from './catalogues/pages/fr-fr.json'
+import cnPages from './catalogues/pages/zh-cn.json'
+import twPages from './catalogues/pages/zh-tw.json'
+import cn from './catalogues/zh-cn.json'
+import tw from './catalogues/zh-tw.json'
 
 type Catalogue = Record<string, string>
-const CATALOGUES: Record<Locale, Catalogue> = {
-  en: english,
-  'es-es': spanish,
-  'fr-fr': french,
-  'zh-cn': simplified,
-  'zh-tw': traditional,
+/** What every page needs, and what those need that are fetched apart. */
+const FIRST: Record<Locale, Catalogue> = { en, 'es-es': es, 'fr-fr': fr, 'zh-cn': cn, 'zh-tw': tw }
+const PAGES: Record<Locale, Catalogue> = {
+  en: enPages,
+  'es-es': esPages,
+  'fr-fr': frPages,
+  'zh-cn': cnPages,
+  'zh-tw': twPages,
 }
+const english: Catalogue = { ...en, ...enPages }
+const french: Catalogue = { ...fr, ...frPages }
+const simplified: Catalogue = { ...cn, ...cnPages }
+const traditional: Catalogue = { ...tw, ...twPages }
 const files: Record<string, string> = import.meta.glob('../**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
@@ -45,10 +56,11 @@ test('placeholders are found inside of plurals too', () => {
 })
 
 describe.each(LOCALES)('%s', (locale) => {
-  const catalogue = CATALOGUES[locale]
+  const catalogue: Catalogue = { ...FIRST[locale], ...PAGES[locale] }
 
   test('has a sentence for every key, and for no other', () => {
-    expect(Object.keys(catalogue)).toEqual(Object.keys(english))
+    expect(Object.keys(FIRST[locale])).toEqual(Object.keys(en))
+    expect(Object.keys(PAGES[locale])).toEqual(Object.keys(enPages))
     expect(Object.entries(catalogue).filter(([, sentence]) => sentence.trim() === '')).toEqual([])
   })
 
@@ -58,6 +70,10 @@ describe.each(LOCALES)('%s', (locale) => {
     })
     expect(differing).toEqual([])
   })
+})
+
+test('no key is in both catalogues', () => {
+  expect(Object.keys(enPages).filter((key) => key in en)).toEqual([])
 })
 
 test('every key is used', () => {

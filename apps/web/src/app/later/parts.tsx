@@ -1,3 +1,4 @@
+import { speakPages } from '../../i18n/words.ts'
 import { PartWaiting, part } from '../../ui/part.tsx'
 import { script } from '../../ui/script.ts'
 import { Page } from '../frame/Page.tsx'
@@ -10,6 +11,12 @@ import { ReaderWaiting } from './ReaderWaiting.tsx'
  */
 export const later = script(() => import('./later.ts'))
 
+/** Settings and what else is opened now and then, with its sentences. */
+export const pages = script(async () => {
+  const [module] = await Promise.all([import('./pages.ts'), speakPages()])
+  return module
+})
+
 const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
   <Page>
     <PartWaiting {...waiting} />
@@ -19,4 +26,4 @@ const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
 export const AnswerView = part(later, ({ AnswerView }) => AnswerView)
 export const Reader = part(later, ({ Reader }) => Reader, ReaderWaiting)
 export const LibraryPage = part(later, ({ LibraryPage }) => LibraryPage, PageWaiting)
-export const SettingPage = part(later, ({ SettingPage }) => SettingPage, PageWaiting)
+export const SettingPage = part(pages, ({ SettingPage }) => SettingPage, PageWaiting)
