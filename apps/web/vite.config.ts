@@ -17,5 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: one that comes with its script and fails to is not asked for a second time.
     cssCodeSplit: false,
+    // One script first, and not a second one of what it shares with those that come later.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 })
