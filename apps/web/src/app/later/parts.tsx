@@ -11,11 +11,15 @@ import { ReaderWaiting } from './ReaderWaiting.tsx'
  */
 export const later = script(() => import('./later.ts'))
 
-/** Settings and what else is opened now and then, with its sentences. */
-export const pages = script(async () => {
-  const [module] = await Promise.all([import('./pages.ts'), speakPages()])
-  return module
-})
+/** A script of pages that have sentences of their own, which come with it. */
+const spoken = <Module,>(load: () => Promise<Module>) =>
+  script(async () => {
+    const [module] = await Promise.all([load(), speakPages()])
+    return module
+  })
+
+/** Settings, and what else is opened now and then. */
+export const pages = spoken(() => import('./pages.ts'))
 
 const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
   <Page>
