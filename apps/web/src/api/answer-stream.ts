@@ -57,7 +57,7 @@ async function open(
   if (response.body && response.headers.get('content-type')?.startsWith('text/event-stream')) return response.body
   const told: unknown = await response.json()
   const code = typeof told === 'object' && told && 'code' in told ? Number(told.code) : response.status
-  if (code === 401 && !renewed && (await renewTokens())) return open(id, after, signal, true)
+  if (code === 401 && !renewed && (await renewTokens()) === 'renewed') return open(id, after, signal, true)
   throw new Refusal(code, response.statusText)
 }
 

@@ -42,9 +42,13 @@ export async function call<Name extends CallName>(name: Name, fields: Fields<Nam
   const key = crypto.randomUUID()
   let response = await send(name, fields as AnyFields, key)
   let { code, message, data } = await readEnvelope(response)
-  if (code === CODES.signInExpired && auth !== 'none' && (await renewTokens())) {
-    response = await send(name, fields as AnyFields, key)
-    ;({ code, message, data } = await readEnvelope(response))
+  if (code === CODES.signInExpired && auth !== 'none') {
+    const renewal = await renewTokens()
+    if (renewal === 'unreachable') throw new Refusal('network', message)
+    if (renewal === 'renewed') {
+      response = await send(name, fields as AnyFields, key)
+      ;({ code, message, data } = await readEnvelope(response))
+    }
   }
   if (code === CODES.signInExpired) announceSignInExpired(message)
   if (code === CODES.goHome) announceHome()

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { Refusal, toldBy } from '../api/refusal.ts'
 import { onSignIn } from '../api/sign-in.ts'
 import { i18n, type WordKey } from '../i18n/words.ts'
+import { goSignIn, isSignIn } from '../member/go-sign-in.ts'
+import { changeAppState } from '../storage/app-state.ts'
 import { toast } from '../ui/toast.tsx'
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts'
 import { makeRouter } from './router.tsx'
@@ -47,8 +49,9 @@ export function App() {
   useEffect(() => {
     onSignIn({
       onExpired: (message) => {
-        if (message) toast(message)
-        void router.navigate({ to: '/login/{-$mode}/{-$pwd}' })
+        if (isSignIn()) return
+        changeAppState({ signInEnded: message })
+        goSignIn()
       },
       onHome: () => void router.navigate({ to: '/chat', search: { _n: 1 } }),
     })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readOtherTabs } from '../storage/app-state.ts'
 
 let channel: BroadcastChannel | undefined
 
@@ -11,6 +12,8 @@ export function useOtherTabs(cache: QueryClient): void {
   useEffect(() => {
     channel = new BroadcastChannel('berea')
     channel.onmessage = () => {
+      // Somebody may have signed in or out there.
+      readOtherTabs()
       for (const queryKey of [['sessions'], ['messages']]) void cache.invalidateQueries({ queryKey })
     }
     return () => channel?.close()

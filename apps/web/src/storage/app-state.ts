@@ -1,3 +1,4 @@
+import { type Member, member } from '@berea/contract'
 import { LOCALES, type Locale, TRADITIONS, type Tradition } from '@berea/scripture'
 import { create } from 'zustand'
 import { readLocal, writeLocal } from './local.ts'
@@ -29,6 +30,12 @@ export type AppState = {
   readonly drafts: Drafts
   /** The line that says which engine answers has been shown. */
   readonly engineNoted: boolean
+  /** Who is signed in, as the server told it last; undefined: it was never asked, as for most visitors. */
+  readonly userInfo: Member | undefined
+  /** The account's sign-in outlives the browser. */
+  readonly remember: boolean
+  /** What the server said when an account's sign-in had ended, until somebody signs in or goes on as a visitor. */
+  readonly signInEnded: string | undefined
 }
 
 export const FIRST_STATE: AppState = {
@@ -45,6 +52,9 @@ export const FIRST_STATE: AppState = {
   readerWidth: 452,
   drafts: {},
   engineNoted: false,
+  userInfo: undefined,
+  remember: false,
+  signInEnded: undefined,
 }
 
 /**
@@ -69,6 +79,9 @@ export function parseAppState(stored: string | undefined): AppState {
     readerWidth: typeof read.readerWidth === 'number' ? clampWidth(read.readerWidth) : state.readerWidth,
     drafts: parseDrafts(read.drafts),
     engineNoted: read.engineNoted === true,
+    userInfo: member.safeParse(read.userInfo).data,
+    remember: read.remember === true,
+    signInEnded: typeof read.signInEnded === 'string' ? read.signInEnded : undefined,
   }
 }
 
@@ -104,14 +117,26 @@ function oneOf<Value>(values: readonly Value[], read: unknown, otherwise: Value)
 
 export const useAppState = create<AppState>(() => parseAppState(readLocal('app')))
 
-/** Changes some of the record and stores all of it, with what is being written in other tabs. */
+/** What belongs to the browser and not to a tab: another tab may have changed it since. */
+type Shared = Pick<AppState, 'drafts' | 'userInfo' | 'remember' | 'signInEnded'>
+
+/** Changes some of the record and stores all of it, with what other tabs have changed. */
 export function changeAppState(change: Partial<AppState>): void {
-  useAppState.setState({ drafts: storedDrafts(), ...change })
+  useAppState.setState({ ...storedShared(), ...change })
   writeLocal('app', JSON.stringify(useAppState.getState()))
 }
 
+/** Brings what another tab has changed into this one. */
+export const readOtherTabs = (): void => useAppState.setState(storedShared())
+
 /** As another tab may have left them; a closed storage keeps none, and this tab has its own. */
-export function storedDrafts(): Drafts {
+export const storedDrafts = (): Drafts => storedShared().drafts
+
+function storedShared(): Shared {
   const stored = readLocal('app')
-  return stored === undefined ? useAppState.getState().drafts : parseAppState(stored).drafts
+  const own = useAppState.getState()
+  const { drafts, userInfo, remember, signInEnded } = stored === undefined ? own : parseAppState(stored)
+  // The same person stays the same value, so that nothing is drawn anew for every letter that is typed.
+  const isSame = JSON.stringify(userInfo) === JSON.stringify(own.userInfo)
+  return { drafts, userInfo: isSame ? own.userInfo : userInfo, remember, signInEnded }
 }

@@ -11,22 +11,33 @@ export function readToken(name: TokenName): string {
   return value === 'undefined' || value === 'null' ? '' : value
 }
 
-/** Seconds after its last use in which a user token still signs in. */
-const USER_TOKEN_LIFE = 30 * 24 * 3600
+/** A visitor's; an account's that is remembered; or one that ends with the browser. */
+export type TokenLife = 'visitor' | 'remembered' | 'browser'
+
+/**
+ * Seconds for which the user token is kept after it was renewed. A stay lasts thirty days, or one, after its last use, and that
+ * may come an hour after the last renewal.
+ */
+const USER_TOKEN_LIFE: Record<TokenLife, number | undefined> = {
+  visitor: 30 * 24 * 3600,
+  remembered: 25 * 3600,
+  browser: undefined,
+}
 
 /** Each is kept for as long as it is good for something. */
-export function writeTokens({ user_token, access_token, expiresIn }: Tokens): void {
-  setCookie('user_token', encodeURIComponent(user_token), USER_TOKEN_LIFE)
-  setCookie('access_token', encodeURIComponent(access_token), expiresIn)
+export function writeTokens({ user_token, access_token, expiresIn }: Tokens, life: TokenLife): void {
+  setCookie('user_token', encodeURIComponent(user_token), USER_TOKEN_LIFE[life])
+  setCookie('access_token', encodeURIComponent(access_token), life === 'browser' ? undefined : expiresIn)
 }
 
 export function clearTokens(): void {
   for (const name of NAMES) setCookie(name, '', 0)
 }
 
-function setCookie(name: TokenName, value: string, seconds: number): void {
+function setCookie(name: TokenName, value: string, seconds: number | undefined): void {
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // The Cookie Store API is absent on plain http and in some browsers that must be served.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`
 }

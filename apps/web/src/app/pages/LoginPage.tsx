@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { renewTokens } from '../../api/sign-in.ts'
 import { useWords } from '../../i18n/words.ts'
+import { changeAppState } from '../../storage/app-state.ts'
 import { clearTokens } from '../../storage/tokens.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Page } from '../frame/Page.tsx'
@@ -17,7 +18,8 @@ export function LoginPage() {
     setBusy(true)
     // Tokens that are refused again stand in the way of a new visitor.
     if (refused) clearTokens()
-    const done = await renewTokens()
+    changeAppState({ signInEnded: undefined })
+    const done = (await renewTokens()) === 'renewed'
     setRefused(!done)
     setBusy(false)
     if (done) void navigate({ to: '/chat', search: { _n: 1 } })

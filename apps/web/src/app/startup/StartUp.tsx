@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchVersion } from '../../api/client.ts'
-import { renewTokens } from '../../api/sign-in.ts'
+import { kindOfMember, renewTokens } from '../../api/sign-in.ts'
 import { useWords } from '../../i18n/words.ts'
+import { goSignIn, isSignIn } from '../../member/go-sign-in.ts'
+import { fetchMember } from '../../member/member.ts'
 import { changeAppState } from '../../storage/app-state.ts'
 import { readLocal, writeLocal } from '../../storage/local.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,7 +35,9 @@ export function StartUp({ children }: { children: ReactNode }) {
     if (started) return
     void begin().then((outcome) => {
       if (outcome === 'reload') setTimeout(() => location.reload(), RELOAD_AFTER)
+      else if (outcome === 'ended' && !isSignIn()) goSignIn()
       else setStarted(outcome)
+      if (outcome === 'ready' && kindOfMember() === 'account') void fetchMember().catch(() => undefined)
       if (outcome === 'external') storePartner()
       if (!location.pathname.includes('/chat') && location.pathname !== '/') changeOverlay({ shown: false })
     })

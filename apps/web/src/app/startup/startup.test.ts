@@ -13,7 +13,7 @@ async function tell(world: Partial<StartNeeds>): Promise<[Started, ...string[]]>
     setFlag: () => done.push('flagged'),
     logIn: async () => {
       done.push('logged in')
-      return true
+      return 'renewed'
     },
     ...world,
   })
@@ -44,7 +44,8 @@ test.each<[string, Partial<StartNeeds>, [Started, ...string[]]]>([
     { fetchVersion: unanswered },
     ['ready', 'flagged', 'logged in'],
   ],
-  ['the login fails', { logIn: async () => false }, ['refused']],
+  ['nobody can be reached to log in', { logIn: async () => 'unreachable' }, ['refused']],
+  ['an account’s sign-in has ended', { logIn: async () => 'ended' }, ['ended']],
   ['a partner sends somebody', { address: 'http://berea.example/#/externalAccess?appId=a' }, ['external']],
 ])('%s', async (_story, world, outcome) => {
   expect(await tell(world)).toEqual(outcome)

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@berea/scripture'
+import type { Renewal } from '../../api/sign-in.ts'
 
 /** What the start needs from the world around it. */
 export type StartNeeds = {
@@ -9,11 +10,14 @@ export type StartNeeds = {
   readonly fetchVersion: () => Promise<string>
   readonly storeLanguage: (language: Locale) => void
   readonly setFlag: () => void
-  readonly logIn: () => Promise<boolean>
+  readonly logIn: () => Promise<Renewal>
 }
 
-/** `external`: a partner's address, which a sign-in page takes on; `reload`: once more, in another language. */
-export type Started = 'ready' | 'external' | 'reload' | 'refused'
+/**
+ * `external`: a partner's address, which a page of its own takes on; `reload`: once more, in another language; `ended`: an
+ * account's sign-in has, and the page of the ways in comes first.
+ */
+export type Started = 'ready' | 'external' | 'reload' | 'ended' | 'refused'
 
 /**
  * How a visit begins. The installation's language is asked for once: where it is another than
@@ -29,7 +33,9 @@ export async function start(needs: StartNeeds): Promise<Started> {
       return 'reload'
     }
   }
-  return (await needs.logIn()) ? 'ready' : 'refused'
+  const renewal = await needs.logIn()
+  if (renewal === 'unreachable') return 'refused'
+  return renewal === 'ended' ? 'ended' : 'ready'
 }
 
 async function askLanguage({ fetchVersion, setFlag }: StartNeeds): Promise<Locale | undefined> {
