@@ -22,8 +22,8 @@ export type ServedLibrary = {
   count(query: string, filter: WorkFilter): Promise<number>
   /** Every work of the source, also those that are not read yet, with what became of it. */
   works(): readonly ListedWork[]
-  /** The table of contents of a work that is no Bible; undefined where there is none. */
-  contents(work: string): Promise<Part | undefined>
+  /** The table of contents of a work that is no Bible; undefined where there is none. Of our own words in one language. */
+  contents(work: string, language?: string): Promise<Part | undefined>
   /** Where a picture lies; undefined where there is none of that name. */
   picture(work: string, file: string): string | undefined
 }

@@ -51,7 +51,7 @@ export {
 export { SESSION_RANGES, type Session, sessionMade } from './conversations/session.ts'
 export type { Suggestion } from './conversations/suggestion.ts'
 export type { Contents } from './library/contents.ts'
-export { type PassageReply, type Section, VERSES_A_CALL } from './library/reading.ts'
+export { type OwnWords, type PassageReply, type Section, type Source, VERSES_A_CALL } from './library/reading.ts'
 export type { SearchReply } from './library/search.ts'
 export type { LibraryState, Work, WorkList } from './library/works.ts'
 export { INTERESTS, type Member, member, ROLES, type Role, TERMS_DATE } from './members/member.ts'

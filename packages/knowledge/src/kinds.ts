@@ -25,7 +25,7 @@ type Place = {
   readonly fields?: readonly string[]
 }
 
-export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType<Records[K]> } } = {
+export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType<Omit<Records[K], 'field'>> } } = {
   article: { folder: 'handbook', schema: article, fields: FIELDS },
   story: { folder: 'stories', schema: story },
   saying: { folder: 'sayings', schema: saying },

@@ -7,6 +7,7 @@ import { formatMistake, type Mistake } from './mistake.ts'
 import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
+import { isReadTwice } from './schema/checked.ts'
 
 /** All records, by kind, in the order of their files. */
 export type Knowledge = {
@@ -104,8 +105,20 @@ function withLaid<T extends { readonly id: string }>(own: readonly T[], laid: re
   return [...laid.filter(({ id }) => !ids.has(id)), ...own.map((record) => replacing.get(record.id) ?? record)]
 }
 
+/** `unread`: articles that only whoever wrote them has read are there too, for whoever measures or mends them. */
+type How = { readonly unread?: boolean }
+
 /** Our records, and over them those of a folder. Its mistakes are handed back; a mistake in our own is a `BrokenContent`. */
-export function openKnowledge(folder?: string): Opened {
+export function openKnowledge(folder?: string, { unread = false }: How = {}): Opened {
   const own = openOwn()
-  return folder === undefined ? { knowledge: own, mistakes: [] } : layOver(own, readFolder(folder))
+  const opened = folder === undefined ? { knowledge: own, mistakes: [] } : layOver(own, readFolder(folder))
+  return unread ? opened : { ...opened, knowledge: readTwice(opened.knowledge) }
+}
+
+/** An article is shown once two people have read it; until then nobody meets it. */
+function readTwice(knowledge: Knowledge): Knowledge {
+  const article = knowledge.records.article.filter(isReadTwice)
+  const lacks = knowledge.records.article.length - article.length
+  if (lacks === 0) return knowledge
+  return { ...knowledge, version: `${knowledge.version}-${lacks}`, records: { ...knowledge.records, article } }
 }

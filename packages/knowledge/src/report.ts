@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Content } from './reading/read.ts'
 import { FIELDS } from './schema/article.ts'
+import { isReadTwice } from './schema/checked.ts'
 import type { Ground } from './schema/rests.ts'
 
 export type Line = { readonly name: string; readonly count: number; readonly note: string }
@@ -18,7 +19,7 @@ export function reportOn({ records }: Content): readonly Line[] {
 function handbook(all: Content['records']['article']): Line[] {
   return FIELDS.map((field) => {
     const articles = all.filter(({ file }) => file.startsWith(`handbook/${field}/`)).map(({ record }) => record)
-    const waiting = articles.filter(({ checked }) => checked.length < 2).length
+    const waiting = articles.filter((one) => !isReadTwice(one)).length
     const borne = articles.flatMap(({ rests, traditions = {} }) => [
       ...rests,
       ...Object.values(traditions).map((one) => one.rests),

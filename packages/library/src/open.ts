@@ -1,6 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { EncoderFiles } from '@berea/embedding'
+import { knowledge } from '@berea/knowledge'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
@@ -25,12 +26,14 @@ import { verseThread } from './index/verse-thread.ts'
 import type { Library, WorkFilter } from './library.ts'
 import { type Encode, encodeMissing } from './meaning/encode-missing.ts'
 import { meaningThread } from './meaning/meaning-thread.ts'
-import type { Section } from './sections/section.ts'
+import { OWN_WORK } from './own/own-section.ts'
+import { ownWork } from './own/own-work.ts'
+import type { Section, Work } from './sections/section.ts'
 
 /** How far a library is that is being built while it serves. */
 export type Readiness = {
   readonly languages: Readonly<Record<AnalysedLanguage, LanguageReadiness>>
-  /** Every work of the source, with what became of it. */
+  /** Every work of the source, with what became of it, and the one of our own. */
   readonly works: Generation['works']
   readonly problems: Generation['problems']
 }
@@ -45,8 +48,11 @@ export type OpenLibrary = Library & {
   /** How many sections a search could find, were there no limit. */
   count(query: string, filter: WorkFilter): Promise<number>
   readiness(): Readiness
-  /** The table of contents of a work that is no Bible; undefined where there is no such work to read. */
-  contents(work: string): Promise<Part | undefined>
+  /**
+   * The table of contents of a work that is no Bible; undefined where there is no such work to read. `language`: of Berea's own
+   * words, which stand in five.
+   */
+  contents(work: string, language?: string): Promise<Part | undefined>
   /** Where a picture lies that a section of a work of pictures names. */
   picture(work: string, file: string): string | undefined
   /** The files of the model that came with the library, if one did. */
@@ -66,9 +72,10 @@ const WATCH_MS = 2000
 
 /**
  * Opens a library for reading, built or not: what is there serves, what a build adds is taken up as it
- * comes. A read that has begun goes on in the version that it began with. `onVersion`: another version serves.
+ * comes. What Berea's editors wrote is one of its works, as the records are that are spoken from now. A read that has begun goes on in the version that it began with. `onVersion`: another version serves.
  */
 export async function openLibrary(folder: string, onVersion?: () => void): Promise<OpenLibrary> {
+  const own = ownWork(knowledge())
   const parts = partCache()
   const verses = verseThread()
   const meaning = meaningThread()
@@ -79,7 +86,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
   type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
 
   async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
-    const opened = await openGeneration(folder, generation, { cache: parts, verses, meaning, model })
+    const opened = await openGeneration(folder, generation, { own, cache: parts, verses, meaning, model })
     return { opened, lease: held, users: 0, retired: false }
   }
 
@@ -166,7 +173,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
 
   return {
     get version() {
-      return now().generation.version
+      return `${now().generation.version}-${own.version}`
     },
     works: () => now().works,
     work: (id) => now().byId.get(id),
@@ -179,7 +186,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
     section: (id) => reading((opened) => section(opened, id)),
     sections: (ids) => reading((opened) => ids.flatMap((id) => section(opened, id) ?? [])),
     around: (id, before, after) => reading((opened) => around(opened, id, before, after)),
-    contents: (work) => reading((opened) => findContents(opened, work)),
+    contents: (work, language) => reading((opened) => findContents(opened, work, language)),
     about: (passage, filter, limit) => reading((opened) => findAbout(opened, passage, filter, limit)),
     named: (term, filter, limit) => reading((opened) => findNamed(opened, term, filter, limit)),
     search: (query, filter, limit) => reading((opened) => findByWords(opened, query, filter, limit)),
@@ -193,7 +200,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
     likePassages: (question, locale, limit) =>
       reading((opened) => findLikePassages(opened, question, analysedLanguage(locale)!, limit)),
     crossReferences: (verse, limit) => now().crossReferences[0]?.find(verse, limit) ?? [],
-    readiness: () => readinessOf(now().generation),
+    readiness: () => readinessOf(now().generation, own.work),
     picture(work, file) {
       const part = now().generation.shelves.get(work)
       if (!part || file.includes('\0')) return undefined
@@ -233,7 +240,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
   }
 }
 
-function readinessOf(generation: Generation): Readiness {
+function readinessOf(generation: Generation, own: Work): Readiness {
   const languages = Object.fromEntries(
     ANALYSED.map((language) => {
       const bible = generation.works.some(
@@ -243,5 +250,6 @@ function readinessOf(generation: Generation): Readiness {
       return [language, { bible, verses: generation.verses.has(language), search: generation.tables.has(language) }]
     }),
   ) as Readiness['languages']
-  return { languages, works: generation.works, problems: generation.problems }
+  const works = generation.works.filter(({ id }) => id !== OWN_WORK)
+  return { languages, works: [...works, { ...own, state: 'ready' }], problems: generation.problems }
 }

@@ -91,7 +91,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     forAnswers: (locale) => (isAnswerable(library, locale, building.phase) ? library : undefined),
     works: () => library.readiness().works,
     count: (query, filter) => library.count(query, filter),
-    contents: (work) => library.contents(work),
+    contents: (work, language) => library.contents(work, language),
     picture: (work, file) => library.picture(work, file),
     state: (locale) => stateOf(library, building, locale),
     build() {

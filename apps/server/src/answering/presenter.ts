@@ -1,9 +1,4 @@
-import {
-  type Citation as EngineCitation,
-  type AnswerEvent as EngineEvent,
-  type Related as EngineRelated,
-  nameText,
-} from '@berea/answering'
+import type { Citation as EngineCitation, AnswerEvent as EngineEvent, Related as EngineRelated } from '@berea/answering'
 import {
   type AnswerEvent,
   BASE_PATH,
@@ -17,6 +12,7 @@ import type { Library, Section, Work } from '@berea/library'
 import { formatUsfm, type Locale } from '@berea/scripture'
 import { converted } from './converted.ts'
 import { TEXT_ID } from './endings.ts'
+import { nameWork } from './name-work.ts'
 
 /** What the presenter needs of the library: to name a work, and who speaks in a section of it. */
 export type Works = Pick<Library, 'work' | 'section'>
@@ -106,6 +102,7 @@ async function presentCitation(citation: EngineCitation, works: Works, locale: L
     start,
     end,
     ...(verses && { verses: verses.map(({ number, text }) => ({ number, text })) }),
+    ...(work?.kind === 'own' && { own: true as const }),
     url: readerUrl({
       work: citation.work,
       section,
@@ -158,7 +155,7 @@ const workOf = (section: string) => section.split('/', 1)[0] ?? section
  */
 export function briefly(id: string, work: Work | undefined, locale: Locale, section?: Section): WorkBrief {
   if (!work) return { id, title: id, author: null, year: null, licence: '' }
-  return { id, ...nameText(work, locale, section), language: work.language }
+  return { id, ...nameWork(work, locale, section), language: section?.language ?? work.language }
 }
 
 type Place = {

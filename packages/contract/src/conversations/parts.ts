@@ -73,6 +73,8 @@ export const citation = z.object({
   end: z.number().int(),
   /** A Bible's quotation verse by verse, numbered as the edition prints it. */
   verses: z.array(z.object({ number: z.string(), text: z.string() })).optional(),
+  /** Berea's own words: shown without quotation marks. */
+  own: z.literal(true).optional(),
   /** Opens the reader there: "/read/bible-en-bsb/JHN.11.33-36?section=…&start=…&end=…". */
   url: z.string(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plain, reference } from '../common/fields.ts'
+import { plain, reference, tradition } from '../common/fields.ts'
 
 /** A part of a work, by its way there ("calvins-institutes/2"), and what it is called. */
 const step = z.object({
@@ -34,4 +34,6 @@ export const workQuery = z.object({
   part: plain.max(300).optional(),
   /** The part that lists this section, or the one that it continues. */
   section: plain.max(300).optional(),
+  /** In whose words Berea's own records are named. */
+  expression: tradition.default('none'),
 })

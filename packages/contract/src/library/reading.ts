@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limit, list, plain, reference, several, typedWords } from '../common/fields.ts'
+import { limit, list, plain, reference, several, tradition, typedWords } from '../common/fields.ts'
 import { workBrief } from '../conversations/parts.ts'
 
 const asked = typedWords.pipe(z.string().max(200))
@@ -50,6 +50,43 @@ export const passageReply = z.object({
 })
 export type PassageReply = z.infer<typeof passageReply>
 
+/** What bears a sentence of Berea's own. */
+const source = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('passage'), reference }),
+  /** `section` is null where this library lacks the work. */
+  z.object({
+    type: z.literal('section'),
+    section: z.string().nullable(),
+    title: z.string().nullable(),
+    work: workBrief,
+  }),
+  /** A book that is not in the library: it is named and never quoted. */
+  z.object({ type: z.literal('book'), title: z.string(), place: z.string(), year: z.string() }),
+  /** A file of the project, of what Berea itself does. */
+  z.object({ type: z.literal('file'), file: z.string() }),
+])
+export type Source = z.infer<typeof source>
+
+const ownSentence = z.object({
+  text: z.string(),
+  /** Its place, as citations and addresses name it. */
+  start: z.number().int(),
+  end: z.number().int(),
+  sources: z.array(source),
+})
+
+/** What Berea's editors wrote, sentence by sentence, with what bears each. */
+const ownWords = z.object({
+  kind: z.enum(['article', 'story', 'saying', 'correction']),
+  sentences: z.array(ownSentence),
+  /** What families of churches teach, where they differ. */
+  positions: z.array(ownSentence.extend({ family: z.string() })),
+  related: z.array(z.object({ section: z.string(), title: z.string() })),
+  /** Who wrote it, and who has read it since. */
+  readers: z.array(z.object({ by: z.string(), on: z.string() })),
+})
+export type OwnWords = z.infer<typeof ownWords>
+
 const section = z.object({
   id: z.string(),
   work: workBrief.extend({ language: z.string() }),
@@ -63,12 +100,16 @@ const section = z.object({
   author: z.string().nullable(),
   year: z.number().int().nullable(),
   parent: z.string().nullable(),
+  /** Of Berea's own records: shown without quotation marks, for they are no quotation. */
+  own: ownWords.optional(),
 })
 export type Section = z.infer<typeof section>
 
 export const sectionQuery = z.object({
   /** How many neighbours on each side. */
   around: z.coerce.number().int().min(0).max(20).default(0),
+  /** In whose words Berea's own records are read. */
+  expression: tradition.default('none'),
 })
 export const sectionReply = z.object({ section, before: z.array(section), after: z.array(section) })
 

@@ -37,7 +37,11 @@ export function readContent(files: Files, others: Ids = {}): Content {
     if (astray) mistakes.push({ file, line: 1, message: astray })
     const read = readYaml<{ readonly id: string }>(file, text, KINDS[kind].schema)
     mistakes.push(...read.mistakes)
-    records[kind].push(...(astray ? [] : read.records))
+    const [, field] = file.split('/')
+    const placed = KINDS[kind].fields
+      ? read.records.map((one) => ({ ...one, record: { ...one.record, field } }))
+      : read.records
+    records[kind].push(...(astray ? [] : placed))
   }
   const kept = Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, withoutDoubles(records[kind], mistakes)]),

@@ -27,6 +27,7 @@ export const FIELDS = [
   'words',
   'background',
 ] as const
+export type Field = (typeof FIELDS)[number]
 
 const SENTENCES = [2, 4] as const
 
@@ -114,4 +115,5 @@ export const article = fields
   })
   .transform(({ answer, ...rest }) => ({ ...rest, answer: byLanguage((language) => linesOf(answer[language])) }))
 
-export type Article = z.infer<typeof article>
+/** With the folder that it stands in. */
+export type Article = z.infer<typeof article> & { readonly field: Field }

@@ -6,6 +6,9 @@ const date = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '
 /** Who read a record, when, and what was changed for it. */
 const reading = z.strictObject({ by: words.min(1), on: date, changed: words.min(1) })
 
+/** Whoever wrote it, and a second reader. */
+export const isReadTwice = ({ checked }: { readonly checked: readonly unknown[] }): boolean => checked.length > 1
+
 /** An article is shown once two people have read it: whoever wrote it, and a second reader. */
 export const readings = z
   .array(reading)

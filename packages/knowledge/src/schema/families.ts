@@ -36,5 +36,8 @@ const FAMILIES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-type Family = keyof typeof FAMILIES
+export type Family = keyof typeof FAMILIES
+/** catholic, zh-Hant → 天主教 */
+export const familyName = (family: Family, language: Language): string => FAMILIES[family][language]
+
 export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[]

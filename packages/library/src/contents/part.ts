@@ -1,3 +1,4 @@
+import type { OwnPart } from '@berea/knowledge'
 import type { BookCode, Passage } from '@berea/scripture'
 import type { Section } from '../sections/section.ts'
 
@@ -17,6 +18,8 @@ export type PartName =
   /** A book of its own in a pack of several: `classics-en-protestant/calvins-institutes`. */
   | { readonly kind: 'writing'; readonly place: string; readonly title: string }
   | { readonly kind: 'division'; readonly title: string }
+  /** A field of the handbook, or another kind of our own records. */
+  | { readonly kind: 'own'; readonly part: OwnPart }
   | { readonly kind: 'run'; readonly first: Entry; readonly last: Entry }
 
 /** A section in the contents, by what of its title its part does not say already: "Chapter I: …". */

@@ -5,7 +5,7 @@ import type { Kind, Section } from '../sections/section.ts'
 import { foldHeadword } from './headword.ts'
 import { passageOrdinals } from './measure.ts'
 import type { Opened, ShelvedWork } from './opened.ts'
-import { isWanted } from './work-filter.ts'
+import { isSectionWanted, isWanted } from './work-filter.ts'
 
 /** A section by id, `<work>/<key>`, where it is no Bible's chapter. */
 export function findSection(opened: Opened, id: string): Section | undefined {
@@ -40,7 +40,13 @@ export function findAbout(opened: Opened, passage: Passage, filter: WorkFilter, 
   }
   // A stable sort: works in their order, and within a work sections in theirs, remain so among equals.
   found.sort((a, b) => a.width - b.width || (a.shelved === b.shelved ? a.section - b.section : 0))
-  return found.slice(0, Math.max(0, limit)).map(({ shelved, section }) => shelved.shelf.at(section))
+  const sections: Section[] = []
+  for (const { shelved, section } of found) {
+    if (sections.length >= limit) break
+    const read = shelved.shelf.at(section)
+    if (isSectionWanted(read, filter)) sections.push(read)
+  }
+  return sections
 }
 
 /** Where articles are looked up first, when several works have the headword. */
@@ -58,6 +64,7 @@ export function findNamed(opened: Opened, term: string, filter: WorkFilter, limi
     for (const order of new Set(keys.flatMap((key) => shelf.named(key)))) {
       if (found.length >= MOST_NAMED) break
       const section = shelf.at(order)
+      if (!isSectionWanted(section, filter)) continue
       const titled = foldHeadword(section.title ?? '') === folded
       found.push({ section, rank: (titled ? 0 : 100) + rankOf(work.kind) })
     }

@@ -1,6 +1,6 @@
 import type { AskedVectors, NearHit, WorkFilter } from '../library.ts'
 import type { Opened } from './opened.ts'
-import { isWanted } from './work-filter.ts'
+import { isSectionWanted, isWanted } from './work-filter.ts'
 
 /** Out of the works that the filter lets through. */
 export async function findNearest(
@@ -12,10 +12,12 @@ export async function findNearest(
 ): Promise<readonly NearHit[]> {
   const works = [...opened.shelves.values()].flatMap(({ work }) => (isWanted(work, filter) ? [work.id] : []))
   const hits = (await opened.meaning?.nearest(asked, set, works, limit)) ?? []
-  return hits.map(({ work, order, start, end, likeness }) => ({
-    section: opened.shelves.get(work)!.shelf.at(order),
-    start,
-    end,
-    likeness,
-  }))
+  return hits
+    .map(({ work, order, start, end, likeness }) => ({
+      section: opened.shelves.get(work)!.shelf.at(order),
+      start,
+      end,
+      likeness,
+    }))
+    .filter(({ section }) => isSectionWanted(section, filter))
 }

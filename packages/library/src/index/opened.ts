@@ -6,6 +6,8 @@ import type { Generation, Parts } from '../building/generation.ts'
 import { CROSS_REFERENCES_FILE, EDITION_FILE, partPath } from '../building/parts.ts'
 import { Edition } from '../editions/edition.ts'
 import type { MeaningThread } from '../meaning/meaning-thread.ts'
+import { OWN_WORK } from '../own/own-section.ts'
+import type { OwnWork } from '../own/own-work.ts'
 import type { Section, Work } from '../sections/section.ts'
 import { type CrossReferences, crossReferencesOf } from './cross-references.ts'
 import { type OpenMeaning, openMeaning, type VectorsProblem } from './meaning.ts'
@@ -27,6 +29,8 @@ export type Opened = {
   readonly tables: ReadonlyMap<AnalysedLanguage, WordTable>
   readonly crossReferences: readonly CrossReferences[]
   readonly verses: ReadonlyMap<AnalysedLanguage, OpenVerses>
+  /** What Berea's editors wrote: one of the works too. */
+  readonly own: OwnWork
   /** Where nothing is encoded, none. */
   readonly meaning: OpenMeaning | undefined
   readonly vectorsProblem: VectorsProblem | undefined
@@ -37,6 +41,7 @@ export type Opened = {
 export type Take = <Part>(key: string, open: () => Part | Promise<Part>) => Promise<Part>
 
 type Threads = {
+  readonly own: OwnWork
   readonly cache: PartCache
   readonly verses: VerseThread
   readonly meaning: MeaningThread
@@ -48,7 +53,7 @@ type Threads = {
 export async function openGeneration(
   library: string,
   generation: Generation,
-  { cache, verses, meaning, model }: Threads,
+  { own, cache, verses, meaning, model }: Threads,
 ): Promise<Opened> {
   const taken: string[] = []
   const take: Take = async (key, open) => {
@@ -60,7 +65,7 @@ export async function openGeneration(
     for (const key of taken.splice(0)) cache.give(key)
   }
   try {
-    const parts = await openParts(library, generation, verses, take)
+    const parts = await openParts(library, generation, { thread: verses, take, own })
     const needs = model === undefined ? undefined : { library, generation, editions: parts.editions, model }
     const compared = needs ? await openMeaning({ ...needs, thread: meaning, take }) : {}
     return { ...parts, meaning: compared.meaning, vectorsProblem: compared.problem, close }
@@ -73,8 +78,7 @@ export async function openGeneration(
 async function openParts(
   library: string,
   generation: Generation,
-  thread: VerseThread,
-  take: Take,
+  { thread, take, own }: { readonly thread: VerseThread; readonly take: Take; readonly own: OwnWork },
 ): Promise<Omit<Opened, 'meaning' | 'vectorsProblem' | 'close'>> {
   // The thread and the engine read while the works are opened here.
   const beside = Promise.allSettled([
@@ -84,9 +88,9 @@ async function openParts(
     openAll(generation.tables, (part) => take(part, () => openTable(partPath(library, part)))),
   ])
   // However that ends, all of it has ended before anything is given back.
-  const [works] = await Promise.allSettled([openWorks(library, generation, take), beside])
+  const [works] = await Promise.allSettled([openWorks(library, generation, take, own), beside])
   const [verses, tables] = await beside
-  return { generation, ...settledValue(works), verses: settledValue(verses), tables: settledValue(tables) }
+  return { generation, own, ...settledValue(works), verses: settledValue(verses), tables: settledValue(tables) }
 }
 
 async function openAll<Part>(
@@ -102,7 +106,7 @@ function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {
   return settled.value
 }
 
-async function openWorks(library: string, generation: Generation, take: Take) {
+async function openWorks(library: string, generation: Generation, take: Take, own: OwnWork) {
   const byId = new Map<string, Work>(generation.works.map(({ state: _state, ...work }) => [work.id, work]))
   const shelves = new Map<string, ShelvedWork>()
   const editions = new Map<string, Edition>()
@@ -110,6 +114,8 @@ async function openWorks(library: string, generation: Generation, take: Take) {
   const read = (part: string, file: string) => readFileSync(join(partPath(library, part), file))
   // In the order of the works, so that equal finds come in one order always.
   for (const work of byId.values()) {
+    // A pack of that id would speak as Berea.
+    if (work.id === OWN_WORK) continue
     const shelf = generation.shelves.get(work.id)
     if (shelf) shelves.set(work.id, { work, shelf: await take(shelf, () => openShelf(partPath(library, shelf))) })
     const part = generation.editions.get(work.id)
@@ -121,6 +127,8 @@ async function openWorks(library: string, generation: Generation, take: Take) {
   for (const part of generation.crossReferences.values()) {
     crossReferences.push(await take(part, () => crossReferencesOf(read(part, CROSS_REFERENCES_FILE))))
   }
+  byId.set(OWN_WORK, own.work)
+  shelves.set(OWN_WORK, { work: own.work, shelf: own.shelf })
   return { works: [...byId.values()], byId, shelves, editions, crossReferences }
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture'
 
-/** What a work is; the kinds of the library's manifest. */
+/** What a work is: the kinds of the library's manifest, and `own`, which no pack is: what Berea's editors wrote. */
 export type Kind =
   | 'bible'
   | 'commentary'
@@ -25,6 +25,7 @@ export type Kind =
   | 'names'
   | 'versification'
   | 'model'
+  | 'own'
 
 export type Tier = 'core' | 'standard' | 'extended'
 
@@ -66,6 +67,8 @@ export type Section = {
   readonly order: number
   /** The section that holds this one (a part, a book, a chapter), if any. */
   readonly parent?: string
+  /** Where it differs from the work's, which has several. */
+  readonly language?: string
   /** As the work prints it: "Romans 8:26", "Abda", a catechism's question. */
   readonly title?: string
   /** Plain text; paragraphs are parted by a blank line, lines of verse by one line break. */

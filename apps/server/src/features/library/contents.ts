@@ -1,6 +1,16 @@
-import { nameAuthor, nameText, nameWriting } from '@berea/answering'
+import { nameAuthor, nameWriting } from '@berea/answering'
 import type { Contents, QueryOf } from '@berea/contract'
-import { countEntries, type Entry, type Library, type Part, type Work, wayTo, wayToSection } from '@berea/library'
+import { languageOf, ownPartName } from '@berea/knowledge'
+import {
+  countEntries,
+  type Entry,
+  type Library,
+  type Part,
+  type Section,
+  type Work,
+  wayTo,
+  wayToSection,
+} from '@berea/library'
 import {
   bookName,
   chapterPassage,
@@ -8,9 +18,11 @@ import {
   formatUsfm,
   isProblem,
   type Locale,
+  type Tradition,
   writtenNumbering,
 } from '@berea/scripture'
 import { converted } from '../../answering/converted.ts'
+import { inWordsOf, nameWork } from '../../answering/name-work.ts'
 import type { ServedLibrary } from '../../served-library.ts'
 
 type Step = Contents['path'][number]
@@ -20,13 +32,26 @@ type Item = Contents['items'][number]
 export async function readContents(
   served: ServedLibrary,
   work: Work,
-  { part, section }: QueryOf<'getWork'>,
+  { part, section, expression }: QueryOf<'getWork'>,
   locale: Locale,
 ): Promise<Contents | null> {
-  const whole = await served.contents(work.id)
-  if (!whole) return null
+  // Of our own words those in the language that is read.
+  const read = section === undefined ? undefined : await served.library.section(section)
+  const language = read?.language ?? languageOf(locale)
+  const found = await served.contents(work.id, language)
+  if (!found) return null
+  const whole = work.kind === 'own' ? inOwnWords(found, { language }, expression) : found
   const asked = section === undefined ? { part: part ?? '' } : { section: await listedAs(section, served.library) }
   return presentContents(whole, asked, work, locale) ?? null
+}
+
+/** Titles of our own as the reader's church says them. */
+function inOwnWords(part: Part, language: Pick<Section, 'language'>, tradition: Tradition): Part {
+  return {
+    ...part,
+    entries: part.entries.map((entry) => ({ ...entry, title: inWordsOf(entry.title, language, tradition) })),
+    parts: part.parts.map((below) => inOwnWords(below, language, tradition)),
+  }
 }
 
 /** The section of the contents that this one continues, or is a part of; itself where it is listed. */
@@ -60,7 +85,7 @@ function stepOf({ key, name }: Part, work: Work, locale: Locale): Step {
   const step = (title: string, reference: string | null = null) => ({ part: key, title, reference })
   switch (name.kind) {
     case 'whole':
-      return step(nameText(work, locale).title)
+      return step(nameWork(work, locale).title)
     case 'book':
       return step(bookName(name.book, locale), name.book)
     case 'chapter': {
@@ -72,6 +97,8 @@ function stepOf({ key, name }: Part, work: Work, locale: Locale): Step {
       return step(nameWriting(work, name.place, locale)?.title ?? inScript(name.title, work, locale))
     case 'division':
       return step(inScript(name.title, work, locale))
+    case 'own':
+      return step(ownPartName(name.part, languageOf(locale)))
     case 'run':
       return { part: key, ...runOf(name.first, name.last, work, locale) }
   }

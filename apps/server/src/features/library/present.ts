@@ -1,4 +1,4 @@
-import { inScriptOf, namesToFind, nameText, translatedTitle } from '@berea/answering'
+import { inScriptOf, namesToFind, translatedTitle } from '@berea/answering'
 import type { PassageReply, SearchReply, Section as ShownSection, Work as ShownWork } from '@berea/contract'
 import { analysedLanguage, type Section, type SectionHit, type Work } from '@berea/library'
 import {
@@ -11,9 +11,11 @@ import {
   lastChapter,
   type Passage,
   TEXT_LANGUAGES,
+  type Tradition,
   type Verse,
 } from '@berea/scripture'
 import { converted } from '../../answering/converted.ts'
+import { inWordsOf, nameWork } from '../../answering/name-work.ts'
 import { briefly, readerUrl } from '../../answering/presenter.ts'
 import type { ListedWork } from '../../served-library.ts'
 import type { PassagePiece } from './pieces.ts'
@@ -37,23 +39,36 @@ function titlesOf(work: ListedWork, locale: Locale): Pick<ShownWork, 'title' | '
   if (work.kind === 'bible') {
     return { title: translatedTitle(work.id, locale) ?? work.title, titleLocal: work.titleLocal ?? work.title }
   }
-  const { title } = nameText(work, locale)
+  const { title } = nameWork(work, locale)
   if (TEXT_LANGUAGES[locale].includes(work.language)) return { title, titleLocal: null }
   const spoken = LOCALES.find((one) => TEXT_LANGUAGES[one].includes(work.language))
-  const own = spoken ? nameText(work, spoken).title : (work.titleLocal ?? work.title)
+  const own = spoken ? nameWork(work, spoken).title : (work.titleLocal ?? work.title)
   const inScript = inScriptOf(own, work, locale)
   return { title, titleLocal: inScript === title ? null : inScript }
 }
 
-export const presentSection = (section: Section, work: Work | undefined, locale: Locale): ShownSection => ({
+export const presentSection = (
+  written: Section,
+  work: Work | undefined,
+  locale: Locale,
+  tradition: Tradition = 'none',
+): ShownSection => presentText(work?.kind === 'own' ? inWords(written, tradition) : written, work, locale)
+
+const inWords = (section: Section, tradition: Tradition): Section => ({
+  ...section,
+  ...(section.title !== undefined && { title: inWordsOf(section.title, section, tradition) }),
+  text: inWordsOf(section.text, section, tradition),
+})
+
+const presentText = (section: Section, work: Work | undefined, locale: Locale): ShownSection => ({
   id: section.id,
-  work: { ...briefly(section.work, work, locale, section), language: work?.language ?? 'und' },
+  work: { ...briefly(section.work, work, locale, section), language: section.language ?? work?.language ?? 'und' },
   title: section.title ?? null,
   text: section.text,
   ...convertedSection(section, work, locale),
   references: section.passages.map((passage) => formatUsfm(passage)),
-  author: section.author && work ? nameText(work, locale, section).author : null,
-  year: section.year && work ? nameText(work, locale, section).year : null,
+  author: section.author && work ? nameWork(work, locale, section).author : null,
+  year: section.year && work ? nameWork(work, locale, section).year : null,
   parent: section.parent ?? null,
 })
 
@@ -118,13 +133,14 @@ export function chapterBeside(
 }
 
 export function presentHit(
-  { section, score }: SectionHit,
+  { section: written, score }: SectionHit,
   work: Work | undefined,
   query: string,
   locale: Locale,
 ): SearchReply['items'][number] {
+  const section = work?.kind === 'own' ? inWords(written, 'none') : written
   const [passage] = section.passages
-  const snippet = snippetOf(section.text, query, work && analysedLanguage(work.language))
+  const snippet = snippetOf(section.text, query, analysedLanguage(section.language ?? work?.language ?? 'und'))
   const inScript = (words: string) => converted(words, work, locale) ?? words
   return {
     section: section.id,

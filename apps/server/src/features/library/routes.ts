@@ -7,6 +7,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServedLibrary } from '../../served-library.ts'
 import { readContents } from './contents.ts'
 import { findEdition, languagesWithout } from './editions.ts'
+import { presentOwn } from './own.ts'
 import { firstPiece } from './pieces.ts'
 import { presentHit, presentPassage, presentSection, presentWork } from './present.ts'
 import { readReference, referencesIn } from './references.ts'
@@ -70,16 +71,21 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
     },
 
     async readSection({ params, query, locale }) {
-      const near = await library.around(params.id, query.around, query.around)
+      const around = await library.around(params.id, query.around, query.around)
+      // Before and after our own words in one language stand those in another.
+      const read = around.find(({ id }) => id === params.id)
+      const near = around.filter(({ language }) => read === undefined || language === read.language)
       // A work's own id is found at its beginning.
       const at = Math.max(
         0,
         near.findIndex(({ id }) => id === params.id),
       )
       const section = near[at] ?? missing(locale)
-      const present = (found: typeof section) => presentSection(found, library.work(found.work), locale)
+      const { expression } = query
+      const present = (found: typeof section) => presentSection(found, library.work(found.work), locale, expression)
+      const own = await presentOwn(section, expression, library)
       return {
-        section: present(section),
+        section: { ...present(section), ...(own && { own }) },
         before: near.slice(0, at).map(present),
         after: near.slice(at + 1).map(present),
       }

@@ -9,6 +9,7 @@ import { useShownLanguage, useWorkNames } from '../../works/works.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import around from './Contents.module.css'
 import { ContentsColumn } from './ContentsColumn.tsx'
+import { OwnWords } from './OwnWords.tsx'
 import { Provenance } from './Provenance.tsx'
 import { useSection, useWork } from './queries.ts'
 import styles from './Reader.module.css'
@@ -27,11 +28,6 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
   const authorOf = useAuthors()
   const shownLanguage = useShownLanguage()
   const found = useSection(id)
-  const quoted = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (found.data) quoted.current?.scrollIntoView({ block: 'center' })
-  }, [found.data])
-
   if (!found.data) {
     return (
       <>
@@ -72,7 +68,7 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
               </p>
             )}
             {title && <h2>{title}</h2>}
-            {section.references.length > 0 && (
+            {section.own?.kind !== 'article' && section.references.length > 0 && (
               <p className={texts.places} lang={LANG[locale]}>
                 {section.references.slice(0, 6).map((reference) => (
                   <button key={reference} type="button" className="unbroken" onClick={() => onMove({ reference })}>
@@ -81,19 +77,11 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
                 ))}
               </p>
             )}
-            {cutAt(text, address.start, address.end).map(({ at, paragraph }) => (
-              <p key={at}>
-                {paragraph.map(({ at: place, text: words, marked }) =>
-                  marked ? (
-                    <mark key={place} ref={quoted}>
-                      {words}
-                    </mark>
-                  ) : (
-                    words
-                  ),
-                )}
-              </p>
-            ))}
+            {section.own ? (
+              <OwnWords key={id} own={section.own} references={section.references} address={address} onMove={onMove} />
+            ) : (
+              <Paragraphs key={id} text={text} address={address} />
+            )}
             <Provenance work={work} section={section} />
           </article>
         </Around>
@@ -114,6 +102,25 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
       </div>
     </>
   )
+}
+
+/** The text with the quoted words marked, which are brought into sight. */
+function Paragraphs({ text, address }: { text: string } & Pick<ReaderProps, 'address'>) {
+  const quoted = useRef<HTMLElement>(null)
+  useEffect(() => quoted.current?.scrollIntoView({ block: 'center' }), [])
+  return cutAt(text, address.start, address.end).map(({ at, paragraph }) => (
+    <p key={at}>
+      {paragraph.map(({ at: place, text: words, marked }) =>
+        marked ? (
+          <mark key={place} ref={quoted}>
+            {words}
+          </mark>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  ))
 }
 
 type AroundProps = {
@@ -141,7 +148,8 @@ function Around({ work, section, onMove, children }: AroundProps) {
 }
 
 /** A title that only says where in Scripture: the places below it say that in the reader's language. */
-const isPlace = ({ title, references }: Section): boolean => references.length > 0 && /\d[:.]\d/.test(title ?? '')
+const isPlace = ({ title, references, own }: Section): boolean =>
+  references.length > 0 && (/\d[:.]\d/.test(title ?? '') || (own !== undefined && title === null))
 
 const calledIn = (section: Section, write: (reference: string) => string): string | null =>
   isPlace(section) ? write(section.references[0] ?? '') : titleOf(section)

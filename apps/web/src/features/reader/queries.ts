@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { useLocale } from '../../i18n/words.ts'
+import { useAppState } from '../../storage/app-state.ts'
 import { readingLanguages } from '../../works/works.ts'
 import { voicesOf } from './voices.ts'
 import { wholePassage } from './whole-passage.ts'
@@ -54,12 +55,14 @@ export const useCrossReferences = (ref: string, edition: string | undefined) =>
   })
 
 /** A section and the one on either side of it. */
-export const useSection = (id: string) =>
-  useQuery({
-    queryKey: ['section', id, useLocale()],
-    queryFn: ({ signal }) => call('readSection', { params: { id }, query: { around: 1 }, signal }),
+export function useSection(id: string) {
+  const expression = useAppState(({ tradition }) => tradition)
+  return useQuery({
+    queryKey: ['section', id, useLocale(), expression],
+    queryFn: ({ signal }) => call('readSection', { params: { id }, query: { around: 1, expression }, signal }),
     ...lasting,
   })
+}
 
 /** Sections that are shown of those that have the words asked for. */
 const FOUND = 20
@@ -74,9 +77,11 @@ export const useWorkSearch = (work: string, q: string) =>
   })
 
 /** A work, and of its contents the part that is asked for, or that which lists a section. */
-export const useWork = (id: string, asked: { readonly part: string } | { readonly section: string }) =>
-  useQuery({
-    queryKey: ['work', id, asked, useLocale()],
-    queryFn: ({ signal }) => call('getWork', { params: { id }, query: asked, signal }),
+export function useWork(id: string, asked: { readonly part: string } | { readonly section: string }) {
+  const expression = useAppState(({ tradition }) => tradition)
+  return useQuery({
+    queryKey: ['work', id, asked, useLocale(), expression],
+    queryFn: ({ signal }) => call('getWork', { params: { id }, query: { ...asked, expression }, signal }),
     ...lasting,
   })
+}
