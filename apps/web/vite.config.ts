@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contract } from './build/contract.ts'
 import { firstFiles } from './build/first-files.ts'
 import { messages } from './build/messages.ts'
 import { packed } from './build/packed.ts'
@@ -8,7 +9,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const proxy = { '/webapi': { target: server, changeOrigin: false } }
 
 export default defineConfig({
-  plugins: [messages(), react(), firstFiles(), packed()],
+  plugins: [contract(), messages(), react(), firstFiles(), packed()],
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
   build: {

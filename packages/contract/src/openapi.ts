@@ -6,14 +6,15 @@ import { answerEvent } from './conversations/events.ts'
 
 type Json = Record<string, unknown>
 
-const schema = (part: z.ZodType, io: 'input' | 'output'): Json => {
+/** A schema as others read it: OpenAPI, and the build of the page. */
+export const jsonSchema = (part: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(part, { io, unrepresentable: 'any' })
   return rest
 }
 
 const fields = (part: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
   if (!part) return []
-  const { properties = {}, required = [] } = schema(part, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(part, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, found]) => ({
     name,
     in: where,
@@ -47,14 +48,14 @@ function content(call: Call): Json {
   if (call.reply === 'text') return { 'text/plain': { schema: { type: 'string' } } }
   if (call.reply === 'file') return { 'image/*': { schema: { type: 'string', format: 'binary' } } }
   if (call.reply === 'archive') return { 'application/zip': { schema: { type: 'string', format: 'binary' } } }
-  if (call.reply === 'events') return { 'text/event-stream': { schema: schema(answerEvent, 'output') } }
+  if (call.reply === 'events') return { 'text/event-stream': { schema: jsonSchema(answerEvent, 'output') } }
   const envelope = {
     type: 'object',
     required: ['code', 'message', 'data', 'requestId'],
     properties: {
       code: { type: 'integer', enum: codesOf(call) },
       message: { type: 'string' },
-      data: schema(call.reply, 'output'),
+      data: jsonSchema(call.reply, 'output'),
       requestId: { type: 'string' },
     },
   }
@@ -74,7 +75,7 @@ function operation(name: string, call: Call): Json {
       ...(call.once ? [header('Idempotency-Key', 'The same key gets the first reply again.')] : []),
       ...(call.reply === 'events' ? [header('Last-Event-ID', 'Continue after this event.')] : []),
     ],
-    ...(call.body && { requestBody: { content: { 'application/json': { schema: schema(call.body, 'input') } } } }),
+    ...(call.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }),
     responses: {
       200: { description: `Codes: ${codesOf(call).join(', ')}.`, content: content(call) },
       ...(call.cached && { 304: { description: 'The library has not changed.' } }),
