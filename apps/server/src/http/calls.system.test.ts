@@ -398,6 +398,27 @@ test.each([
   expect(await response.text()).toBe(answer)
 })
 
+test('what the library answers comes packed to who can unpack it, and nothing that is about a person does', async () => {
+  const raw = (path: string, packing: string, token = '') =>
+    fetch(`${server.base}${BASE_PATH}${path}`, {
+      headers: { 'Accept-Encoding': packing, Authorization: `Bearer ${token}` },
+    })
+  for (const packing of ['br', 'gzip']) {
+    const reply = await raw('/library/passages?ref=JHN%2011', packing)
+    expect(reply.headers.get('content-encoding')).toBe(packing)
+    expect(reply.headers.get('vary')).toBe('Locale, Accept-Encoding')
+    expect(await reply.json()).toMatchObject({ code: 0 })
+  }
+  const plain = await raw('/library/passages?ref=JHN%2011', 'identity')
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Locale, Accept-Encoding'])
+  const { ask, listen, signedIn } = await server.account()
+  const { sessionId, answerId } = await ask('Why did Jesus weep?')
+  await listen(answerId)
+  const own = await raw(`/chat/sessions/${sessionId}/messages`, 'br', signedIn.access_token)
+  expect(own.headers.get('content-encoding')).toBeNull()
+  expect((await own.text()).length).toBeGreaterThan(1000)
+})
+
 test('too many requests from one address are refused for a while, with the same body', async () => {
   const strict = await testServer(postgres.address, { RATE_LIMIT: '2' })
   const replies = await Promise.all([1, 2, 3].map(() => strict.anyone().get('/library/works')))

@@ -11,6 +11,7 @@ import { answerErrors, answerUnrouted } from './errors.ts'
 import type { AddressLimits } from './limits/limits.ts'
 import { networkOf } from './limits/network.ts'
 import { trustOf } from './limits/proxies.ts'
+import { packLibrary } from './packing.ts'
 import { isCall } from './page.ts'
 import { NotNow } from './refusal.ts'
 import { letGoogleIn, securityHeaders } from './security.ts'
@@ -62,6 +63,7 @@ export async function createServer(
   answerErrors(server, { disk, pageFolder, addresses })
   await server.register(helmet, securityHeaders(settings.publicUrl))
   letGoogleIn(server, settings.accounts.google?.scriptUrl)
+  packLibrary(server)
   // After the headers that every reply carries, also these.
   server.addHook('onRequest', async (request) => {
     if (closing.aborted) throw new NotNow('stopping')
