@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test'
-import { answered, ask, expect, LOCALES, questionBox, say, test, visit } from './fixtures.ts'
+import { answered, ask, expect, LOCALES, type Locale, questionBox, say, test, visit } from './fixtures.ts'
+import { isLater, onTheWire } from './on-the-wire.ts'
 
 const NAMES = { 'zh-cn': '庇哩亚', 'zh-tw': '庇哩亞', en: 'Berea', 'es-es': 'Berea', 'fr-fr': 'Bérée' }
 /** Requests of a first visit, files and calls together, until the welcome stands. */
 const MOST_REQUESTS = 12
+/** Of these over the wire, letters apart. */
+const MOST_BYTES = 150_000
 
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = []
@@ -28,7 +31,7 @@ test('before any script has come the overlay speaks one language, and fetches no
 }) => {
   const page = await (await browser.newContext({ locale: 'zh-TW' })).newPage()
   const requests = requestsOf(page)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!first-paint-).*\.js$/, (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('#overlay')).toBeVisible()
   expect(await page.locator('#overlay [lang]:visible').allInnerTexts()).toEqual([
@@ -59,17 +62,28 @@ test('the overlay shows a picture 280 px wide and a logo of 44 px, and says the 
   await expect(questionBox(page, 'fr-fr')).toBeVisible()
 })
 
-test(`a first visit takes at most ${MOST_REQUESTS} requests until the welcome stands`, async ({ browser }) => {
-  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  const requests = requestsOf(page)
-  await page.goto('/')
-  await expect(
-    page.getByText(say('zh-cn', 'welcome.suggestions')).or(page.getByText(say('en', 'welcome.suggestions'))),
-  ).toBeVisible()
-  const first = requests.map((request) => new URL(request.url()).pathname).filter((path) => !path.includes('/later-'))
-  expect(first.length, first.join(' ')).toBeLessThanOrEqual(MOST_REQUESTS)
-  await page.context().close()
-})
+for (const [locale, tag] of Object.entries({
+  'zh-cn': 'zh-CN',
+  'zh-tw': 'zh-TW',
+  en: 'en-GB',
+  'es-es': 'es-ES',
+  'fr-fr': 'fr-FR',
+} as const)) {
+  test(`a first visit takes at most ${MOST_REQUESTS} requests and 150 kB until the welcome stands in ${locale}, its start anew included`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ locale: tag })).newPage()
+    const wire = await onTheWire(page)
+    await page.goto('/')
+    await expect(page.getByText(say(locale as Locale, 'welcome.suggestions'))).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const sent = wire().filter((each) => !isLater(each))
+    expect(sent.length, sent.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(MOST_REQUESTS)
+    const bytes = sent.filter(({ path }) => !path.endsWith('.woff2')).reduce((sum, each) => sum + each.bytes, 0)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+    await page.context().close()
+  })
+}
 
 test('every call says its language, its system and its platform, and who asks but where that is the question', async ({
   page,

@@ -6,6 +6,7 @@ const LOCALES = ['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr']
 /** The fonts that a first page may need; all others are fetched when a page has their letters. */
 const SANS = /source-sans-3-latin-wght-normal-[^/]*\.woff2$/
 const SERIF = /source-serif-4-latin-opsz-normal-[^/]*\.woff2$/
+const FIRST_PAINT = /first-paint-[^/]*\.js$/
 const CATALOGUE = /catalogues\/([\w-]+)\.json$/
 
 /**
@@ -13,8 +14,15 @@ const CATALOGUE = /catalogues\/([\w-]+)\.json$/
  * language, and the names of the files that public/first-paint.js asks for once it knows the language.
  */
 export function firstFiles(): Plugin {
+  let firstPaint = '/first-paint.js'
   return {
     name: 'berea-first-files',
+    buildStart() {
+      if (this.environment.mode !== 'build') return
+      // Under a name that tells its content it is kept by the browser, and not asked for when a first visit starts anew.
+      const source = readFileSync(new URL('../public/first-paint.js', import.meta.url))
+      this.emitFile({ type: 'asset', name: 'first-paint.js', source })
+    },
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle = {} }) {
@@ -22,11 +30,13 @@ export function firstFiles(): Plugin {
           const locale = output.type === 'chunk' ? CATALOGUE.exec(output.facadeModuleId ?? '')?.[1] : undefined
           if (locale) return `<meta name="catalogue-${tagOf(locale)}" content="/${file}">`
           if (SERIF.test(file)) return `<meta name="serif" content="/${file}">`
+          if (FIRST_PAINT.test(file)) firstPaint = `/${file}`
           if (SANS.test(file)) return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
           return ''
         })
         const names = LOCALES.map((locale) => `<meta name="title-${tagOf(locale)}" content="${nameIn(locale)}">`)
         return page
+          .replace('"/first-paint.js"', `"${firstPaint}"`)
           .replace('<!-- first files -->', [...files, ...names].join(''))
           .replace('<!-- names -->', LOCALES.map((locale) => spoken('span', locale, 'app.title')).join(''))
           .replace('<!-- welcome -->', LOCALES.map((locale) => spoken('p', locale, 'startup.welcome')).join(''))

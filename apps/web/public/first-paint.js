@@ -46,9 +46,12 @@
     if (href)
       document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...attributes }))
   }
-  fetchFirst(`catalogue-${root.lang}`, { rel: 'modulepreload' })
-  if (!root.lang.startsWith('zh')) fetchFirst('serif', { rel: 'preload', as: 'font', type: 'font/woff2' })
-  if (!read('defaultLanguage') && !location.href.includes('externalAccess')) {
+  const asksLanguage = !read('defaultLanguage') && !location.href.includes('externalAccess')
+  // The language that will be told is most likely the browser's.
+  const spoken = asksLanguage ? root.dataset.greeting : root.lang
+  fetchFirst(`catalogue-${spoken}`, { rel: 'modulepreload' })
+  if (!spoken.startsWith('zh')) fetchFirst('serif', { rel: 'preload', as: 'font', type: 'font/woff2' })
+  if (asksLanguage) {
     const platform = encodeURIComponent(read('platformCode') || 'Domestic')
     const headers = { Locale: app.language in tags ? app.language : 'zh-cn' }
     window.firstVersion = fetch(`/webapi/version?sysName=CHAT_ASSISTANT&platform=${platform}`, { headers })

@@ -6,11 +6,11 @@ import { LANG, useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
 /** While the library is still being read its list is asked for again; names come in the reader's Chinese script. */
-const worksQuery = (locale: Locale) =>
+const worksQuery = (locale: Locale, kind?: 'bible') =>
   queryOptions({
-    queryKey: ['works', locale],
+    queryKey: ['works', locale, kind],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('listWorks', { signal }),
+    queryFn: ({ signal }) => call('listWorks', { query: { kind }, signal }),
     staleTime: 60_000,
     refetchInterval: ({ state: { data } }) => {
       if (!data || ['complete', 'failed'].includes(data.state.phase)) return false
@@ -19,6 +19,9 @@ const worksQuery = (locale: Locale) =>
   })
 
 export const useWorks = () => useQuery(worksQuery(useLocale()))
+
+/** Of the list what every page shows, a tenth of it: its Bibles, and how far the library is. */
+export const useBibleList = () => useQuery(worksQuery(useLocale(), 'bible'))
 
 /** What a work is called here: a Bible by its own name, 和合本; another by what the reader's language calls it. */
 export const nameOf = ({ kind, title, titleLocal }: Pick<Work, 'kind' | 'title' | 'titleLocal'>): string =>
@@ -49,7 +52,7 @@ export function shortName(bible: Work, among: readonly Work[]): string {
 
 /** The Bible's name as it stands above its verses: 和合本. */
 export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
-  const { data } = useWorks()
+  const { data } = useBibleList()
   return (work) => {
     const bibles = (data?.items ?? []).filter(({ kind }) => kind === 'bible')
     const bible = bibles.find(({ id }) => id === work.id)
@@ -59,7 +62,7 @@ export function useEditionNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => st
 
 /** A Bible's full name; of another work the name that it came with, which may be of a part of it. */
 export function useWorkNames(): (work: Pick<WorkBrief, 'id' | 'title'>) => string {
-  const { data } = useWorks()
+  const { data } = useBibleList()
   return ({ id, title }) => {
     const work = data?.items.find((each) => each.id === id)
     return work?.kind === 'bible' ? nameOf(work) : title
@@ -102,7 +105,7 @@ const WITHOUT_NEW_TESTAMENT = 'bible-fr-lxx-giguet'
 /** The Bibles in a language that can be read, and the one that is read: the chosen one, else the tradition's own. */
 export function useEditions(): { readonly editions: readonly Work[]; readonly chosen: Work | undefined } {
   const locale = useLocale()
-  const { data } = useWorks()
+  const { data } = useBibleList()
   const wanted = useAppState((state) => state.editions[locale])
   const tradition = useAppState((state) => state.tradition)
   const [language] = TEXT_LANGUAGES[locale]
@@ -131,7 +134,7 @@ export function bibleOrder(bibles: readonly Work[], locale: Locale): readonly Wo
 
 /** All Bibles that can be read, those in the reader's own language first. */
 export function useBibles(): readonly Work[] {
-  const { data } = useWorks()
+  const { data } = useBibleList()
   return bibleOrder((data?.items ?? []).filter(isReadable), useLocale())
 }
 

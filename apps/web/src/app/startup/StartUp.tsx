@@ -1,11 +1,14 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchVersion } from '../../api/client.ts'
 import { kindOfMember, renewTokens } from '../../api/sign-in.ts'
+import { beginWithoutSessions } from '../../features/history/queries.ts'
 import { useWords } from '../../i18n/words.ts'
 import { goSignIn, isSignIn } from '../../member/go-sign-in.ts'
 import { fetchMember } from '../../member/member.ts'
 import { changeAppState } from '../../storage/app-state.ts'
 import { readLocal, writeLocal } from '../../storage/local.ts'
+import { readToken } from '../../storage/tokens.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Overlay } from './Overlay.tsx'
@@ -14,7 +17,8 @@ import { RELOAD_AFTER, type Started, start } from './startup.ts'
 
 let starting: Promise<Started> | undefined
 
-function begin(): Promise<Started> {
+function begin(cache: QueryClient): Promise<Started> {
+  const isNew = readToken('user_token') === ''
   starting ??= start({
     address: location.href,
     flagged: readLocal('defaultLanguage') !== undefined,
@@ -22,6 +26,9 @@ function begin(): Promise<Started> {
     storeLanguage: (language) => changeAppState({ language }),
     setFlag: () => writeLocal('defaultLanguage', 'true'),
     logIn: renewTokens,
+  }).then((outcome) => {
+    if (isNew && outcome === 'ready') beginWithoutSessions(cache)
+    return outcome
   })
   return starting
 }
@@ -29,11 +36,12 @@ function begin(): Promise<Started> {
 /** The first overlay stands until the visitor is logged in; the views are drawn after that. */
 export function StartUp({ children }: { children: ReactNode }) {
   const words = useWords()
+  const cache = useQueryClient()
   const [started, setStarted] = useState<Started>()
 
   useEffect(() => {
     if (started) return
-    void begin().then((outcome) => {
+    void begin(cache).then((outcome) => {
       if (outcome === 'reload') setTimeout(() => location.reload(), RELOAD_AFTER)
       else if (outcome === 'ended' && !isSignIn()) goSignIn()
       else setStarted(outcome)
@@ -41,7 +49,7 @@ export function StartUp({ children }: { children: ReactNode }) {
       if (outcome === 'external') storePartner()
       if (!location.pathname.includes('/chat') && location.pathname !== '/') changeOverlay({ shown: false })
     })
-  }, [started])
+  }, [started, cache])
 
   // The overlay of index.html, which has stood above everything since the first paint.
   useLayoutEffect(() => {

@@ -1,5 +1,12 @@
 import type { Session } from '@berea/contract'
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
 export type Range = 'today' | 'week' | 'month' | 'all'
@@ -17,6 +24,10 @@ const sessionsQuery = (range: Range) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
+
+/** Somebody who is new here has no conversations: their list need not be asked for. */
+export const beginWithoutSessions = (cache: QueryClient) =>
+  cache.setQueryData(sessionsQuery('all').queryKey, { pages: [{ items: [], nextCursor: null }], pageParams: [''] })
 
 export const useSessions = (range: Range) => useInfiniteQuery(sessionsQuery(range))
 

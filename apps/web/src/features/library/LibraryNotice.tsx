@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookDashed, Hourglass } from 'lucide-react'
 import { useLocale, useWords } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useWorks } from '../../works/works.ts'
+import { useBibleList } from '../../works/works.ts'
 import styles from './Library.module.css'
 import { Progress } from './Progress.tsx'
 
@@ -10,7 +10,7 @@ import { Progress } from './Progress.tsx'
 export function LibraryNotice() {
   const words = useWords()
   const locale = useLocale()
-  const { data } = useWorks()
+  const { data } = useBibleList()
   if (!data) return null
   const more = <Link to="/library">{words('library.see')}</Link>
   if (data.languagesWithoutTexts.includes(locale) && ['complete', 'failed'].includes(data.state.phase)) {
