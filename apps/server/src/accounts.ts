@@ -1,4 +1,5 @@
 import { type Question, understand } from '@berea/answering'
+import { RETENTION } from '@berea/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetAudit } from './adapters/audit.ts'
 import type { Database } from './adapters/database.ts'
@@ -19,7 +20,7 @@ import type { TokenKeys } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** Who did what is known for a year. */
-const AUDIT_KEPT = 365 * DAY
+const AUDIT_KEPT = RETENTION.audit * DAY
 
 type Needs = {
   readonly settings: Settings

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
+import { RETENTION } from '@berea/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { accounts } from './accounts.ts'
@@ -157,8 +158,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async tidy() {
       await people.tidy()
       await sessions.tidy()
-      await conversations.askings.forget(after(now(), -DAY))
-      await forgetReplies(db, after(now(), -DAY))
+      await conversations.askings.forget(after(now(), -RETENTION.momentary * DAY))
+      await forgetReplies(db, after(now(), -RETENTION.momentary * DAY))
     },
     async close() {
       isStopping = true

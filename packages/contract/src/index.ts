@@ -63,4 +63,5 @@ export { CODE_PURPOSES, type CodePurpose, type CodeSent, codeSent } from './sign
 export { PASSWORD_LEAST } from './sign-in/password.ts'
 export type { QrState } from './sign-in/qr.ts'
 export type { SignedIn } from './sign-in/sign-in.ts'
+export { RETENTION } from './system/retention.ts'
 export { SITE_PAGES, type Site, WAYS_IN } from './system/site.ts'

@@ -1,12 +1,17 @@
 /** The addresses of the page, as a person opens them: the page's router has these, and the server answers any other with 404. */
 export const PAGE_ROUTES = [
   '/',
+  '/about',
   '/chat',
+  '/help',
   '/library',
   '/login/:mode?/:pwd?',
+  '/policy',
   '/read/:edition?/:ref?',
   '/redirect/:path(.*)',
+  '/service',
   '/setting',
+  '/support',
 ] as const
 
 const PATTERNS = PAGE_ROUTES.filter((route) => route !== '/redirect/:path(.*)').map(

@@ -4,7 +4,7 @@ import type { WordKey } from '../i18n/words.ts'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
-import { LibraryPage, SettingPage } from './later/parts.tsx'
+import { AboutPage, HelpPage, LibraryPage, PolicyPage, ServicePage, SettingPage, SupportPage } from './later/parts.tsx'
 import { ChatPage } from './pages/ChatPage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -74,6 +74,37 @@ const login = createRoute({
   staticData: { title: 'login.title' },
 })
 
+const about = createRoute({
+  getParentRoute: () => frame,
+  path: '/about',
+  component: AboutPage,
+  staticData: { title: 'about.title' },
+})
+const service = createRoute({
+  getParentRoute: () => frame,
+  path: '/service',
+  component: ServicePage,
+  staticData: { title: 'service.title' },
+})
+const policy = createRoute({
+  getParentRoute: () => frame,
+  path: '/policy',
+  component: PolicyPage,
+  staticData: { title: 'policy.title' },
+})
+const support = createRoute({
+  getParentRoute: () => frame,
+  path: '/support',
+  component: SupportPage,
+  staticData: { title: 'support.title' },
+})
+const help = createRoute({
+  getParentRoute: () => frame,
+  path: '/help',
+  component: HelpPage,
+  staticData: { title: 'help.title' },
+})
+
 /** Leads on to another page of ours: `/redirect/setting` is `/setting`. */
 const redirected = createRoute({
   getParentRoute: () => root,
@@ -94,7 +125,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   redirected,
-  frame.addChildren([home, chat, read, library, setting, login, unknown]),
+  frame.addChildren([home, chat, read, library, setting, login, about, service, policy, support, help, unknown]),
 ])
 
 export const makeRouter = (cache: QueryClient) =>

@@ -7,6 +7,18 @@ export const SITE_PAGES = ['about', 'service', 'policy', 'support', 'help'] as c
 /** By a provider, or shown to the operator who hands it on. */
 const delivery = z.enum(['sent', 'operator']).nullable()
 
+/** A country's numbers, each after the name of who answers, where it has one. */
+const helpline = z.object({
+  /** ISO 3166. */
+  country: z.string(),
+  emergency: z.string(),
+  /** Someone to talk to in despair. */
+  crisis: z.string().nullable(),
+  /** Violence at home and sexual violence. */
+  abuse: z.string().nullable(),
+  child: z.string().nullable(),
+})
+
 /** What this installation has and who runs it. */
 export const site = z.object({
   version: z.string(),
@@ -33,6 +45,10 @@ export const site = z.object({
   writer: z.object({ name: z.string() }).nullable(),
   /** Who else gets an address, for the privacy policy. */
   providers: z.object({ mail: z.string().nullable(), sms: z.string().nullable() }),
+  /** A proxy tells readers' countries, and they are kept beside their sign-ins. */
+  countryKnown: z.boolean(),
+  /** Of the installation's country; else of those where most people live who write in the language. */
+  helplines: z.array(helpline),
 })
 export type Site = z.infer<typeof site>
 

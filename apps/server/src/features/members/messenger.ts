@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { RETENTION } from '@berea/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../adapters/database.ts'
 import type { Mail } from '../../adapters/mail.ts'
@@ -7,7 +8,7 @@ import { after, DAY, type Now } from '../../clock.ts'
 import type { Address } from './addresses.ts'
 
 /** What the operator has not handed on by then is of no use to anybody. */
-const KEPT = 7 * DAY
+const KEPT = RETENTION.outbox * DAY
 
 type Message = {
   /** Of an e-mail alone. */

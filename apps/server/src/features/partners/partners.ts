@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { BodyOf, Partner } from '@berea/contract'
+import { type BodyOf, type Partner, RETENTION } from '@berea/contract'
 import { writeAudit } from '../../adapters/audit.ts'
 import type { Database } from '../../adapters/database.ts'
 import { type Sealed, sealing as sealingOf } from '../../adapters/sealing.ts'
@@ -153,7 +153,7 @@ export function partners({ db, keys, now }: Needs) {
       await inTrx.countUse(appId, now(), isNew)
     },
 
-    tidy: (): Promise<void> => rows.forgetTokens(after(now(), -DAY)),
+    tidy: (): Promise<void> => rows.forgetTokens(after(now(), -RETENTION.momentary * DAY)),
   }
 }
 

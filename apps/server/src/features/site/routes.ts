@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listHelplines } from '@berea/answering'
 import { SITE_PAGES, type Site, TERMS_DATE } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { Mail } from '../../adapters/mail.ts'
@@ -46,6 +47,14 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
     engine: 'composer',
     writer: null,
     providers: { mail: mail?.name ?? null, sms: sms?.name ?? null },
+    countryKnown: accounts.countryHeader !== undefined,
+    helplines: listHelplines(locale, settings.region).map(({ country, emergency, crisis, abuse, child }) => ({
+      country,
+      emergency,
+      crisis: crisis ?? null,
+      abuse: abuse ?? null,
+      child: child ?? null,
+    })),
   })
 
   return {

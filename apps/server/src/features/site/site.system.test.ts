@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Site } from '@berea/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../../test/server.ts'
 
@@ -25,6 +26,9 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://new.example:8443',
     PAGES_DIR: folder,
     VISITORS: 'off',
+    REGION: 'NZ',
+    TRUST_PROXY: 'on',
+    COUNTRY_HEADER: 'CF-IPCountry',
     SMTP_URL: 'smtp://me:secret@mail.example',
   })
 })
@@ -35,7 +39,7 @@ afterAll(async () => {
 })
 
 test('an installation of which nothing is set says nothing false of itself', async () => {
-  expect((await bare.anyone().get('/site')).data).toEqual({
+  expect((await bare.anyone().get('/site', { locale: 'zh-cn' })).data).toEqual({
     version: '1.0.0',
     operator: { name: null, partner: null, contact: null, fees: null },
     termsDate: '2025-10-11',
@@ -50,6 +54,20 @@ test('an installation of which nothing is set says nothing false of itself', asy
     engine: 'composer',
     writer: null,
     providers: { mail: null, sms: null },
+    countryKnown: false,
+    // The Chinese ones: the language of who asks.
+    helplines: [{ country: 'CN', emergency: '110 / 120', crisis: '12356', abuse: '12338', child: '12355' }],
+  })
+})
+
+test('the helplines are those of the reader’s language, or of the country that the operator has named', async () => {
+  const countries = async (server: TestServer, locale: string) =>
+    ((await server.anyone().get('/site', { locale })).data as Site).helplines.map(({ country }) => country)
+  expect(await countries(bare, 'fr-fr')).toEqual(['FR', 'BE', 'CH'])
+  expect(await countries(whole, 'fr-fr')).toEqual(['NZ'])
+  // No number is given that is not known.
+  expect((await whole.anyone().get('/site')).data).toMatchObject({
+    helplines: [{ emergency: '111', crisis: '1737', abuse: null, child: null }],
   })
 })
 
@@ -66,6 +84,7 @@ test('what the operator has set is told, in the reader’s language, and no secr
     visitors: false,
     codes: { mobile: 'operator', email: 'sent' },
     providers: { mail: 'mail.example', sms: null },
+    countryKnown: true,
   })
   expect(JSON.stringify(data)).not.toContain('secret')
   const inFrench = (await whole.anyone().get('/site', { locale: 'fr-fr' })).data

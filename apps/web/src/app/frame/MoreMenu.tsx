@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Info, Link as LinkIcon, Quote } from 'lucide-react'
+import { CircleHelp, Ellipsis, Info, Link as LinkIcon, Quote } from 'lucide-react'
 import { useState } from 'react'
 import { ExpressionChoice } from '../../features/settings/ExpressionChoice.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -9,11 +9,11 @@ import { Menu, MenuItem, MenuLine, MenuNote } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { VERSION } from '../version.ts'
 
-/** About, the product's address, the wording, the version. */
+/** About and help, the product's address, the wording, the version. */
 export function MoreMenu() {
   const words = useWords()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'about' | 'expression'>()
+  const [open, setOpen] = useState<'expression'>()
   const close = () => setOpen(undefined)
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.origin)
@@ -28,8 +28,11 @@ export function MoreMenu() {
           </IconButton>
         }
       >
-        <MenuItem icon={<Info />} onPick={() => setOpen('about')}>
+        <MenuItem icon={<Info />} onPick={() => navigate({ to: '/about' })}>
           {words('about.title')}
+        </MenuItem>
+        <MenuItem icon={<CircleHelp />} onPick={() => navigate({ to: '/help' })}>
+          {words('help.title')}
         </MenuItem>
         <MenuItem icon={<LinkIcon />} onPick={copyLink}>
           {words('more.copyLink')}
@@ -40,22 +43,6 @@ export function MoreMenu() {
         <MenuLine />
         <MenuNote>{words('more.version', { version: VERSION })}</MenuNote>
       </Menu>
-      <Dialog open={open === 'about'} onClose={close} title={words('about.title')}>
-        <DialogText>{words('about.text')}</DialogText>
-        <DialogActions>
-          <Button
-            onClick={() => {
-              close()
-              void navigate({ to: '/library' })
-            }}
-          >
-            {words('about.library')}
-          </Button>
-          <Button look="primary" onClick={close}>
-            {words('close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
       <Dialog open={open === 'expression'} onClose={close} title={words('expression.choose')}>
         <DialogText>{words('expression.note')}</DialogText>
         <ExpressionChoice />

@@ -1,1 +1,2 @@
 export { SettingPage } from '../pages/SettingPage.tsx'
+export { AboutPage, HelpPage, PolicyPage, ServicePage, SupportPage } from '../pages/SitePages.tsx'

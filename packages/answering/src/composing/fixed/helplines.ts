@@ -99,6 +99,16 @@ export function helplinesOf(region?: string): Helplines | undefined {
   return HELPLINES[region?.toUpperCase() ?? '']
 }
 
+/** The countries of which a reader is told: the configured one, else those of the language. `('fr-fr')` → FR, BE, CH. */
+export function listHelplines(locale: Locale, region?: string): ({ readonly country: string } & Helplines)[] {
+  const country = region?.toUpperCase() ?? ''
+  const countries = country in HELPLINES ? [country] : COUNTRIES_OF[locale]
+  return countries.flatMap((each) => {
+    const lines = HELPLINES[each]
+    return lines ? [{ country: each, ...lines }] : []
+  })
+}
+
 export type HelpKind = keyof Helplines
 
 /**

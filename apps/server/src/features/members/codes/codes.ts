@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { type CodePurpose, type CodeSent, codeSent } from '@berea/contract'
+import { type CodePurpose, type CodeSent, codeSent, RETENTION } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { Database } from '../../../adapters/database.ts'
 import { forgetReply, once } from '../../../adapters/once.ts'
@@ -92,7 +92,7 @@ export function codes({ db, messenger, hash, now }: Needs) {
       return sent.toSorted((a, b) => b.at - a.at)[0]?.address
     },
 
-    tidy: (): Promise<void> => rows.forget(after(now(), -DAY)),
+    tidy: (): Promise<void> => rows.forget(after(now(), -RETENTION.momentary * DAY)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { RETENTION } from '@berea/contract'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, MINUTE, type Now } from '../../../clock.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -32,7 +33,10 @@ export function nonces(db: Database, now: Now) {
     },
 
     async tidy(): Promise<void> {
-      await db.deleteFrom('nonces').where('created_at', '<', after(now(), -DAY)).execute()
+      await db
+        .deleteFrom('nonces')
+        .where('created_at', '<', after(now(), -RETENTION.momentary * DAY))
+        .execute()
     },
   }
 }

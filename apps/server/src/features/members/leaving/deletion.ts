@@ -1,4 +1,4 @@
-import type { BodyOf } from '@berea/contract'
+import { type BodyOf, RETENTION } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, type Now } from '../../../clock.ts'
@@ -13,7 +13,7 @@ import type { Passwords } from '../passwords/passwords.ts'
 import { memberRepository } from '../repository.ts'
 
 /** Until then the account can be kept. */
-const GRACE = 7 * DAY
+const GRACE = RETENTION.deletion * DAY
 
 type Needs = {
   readonly db: Database

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { RETENTION } from '@berea/contract'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, HOUR, type Now } from '../../../clock.ts'
 
@@ -29,7 +30,10 @@ export function wrongPasswords(db: Database, now: Now) {
     },
 
     async tidy(): Promise<void> {
-      await db.deleteFrom('wrong_passwords').where('created_at', '<', after(now(), -DAY)).execute()
+      await db
+        .deleteFrom('wrong_passwords')
+        .where('created_at', '<', after(now(), -RETENTION.momentary * DAY))
+        .execute()
     },
   }
 }

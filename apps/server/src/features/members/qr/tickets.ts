@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { QrState, ReplyOf } from '@berea/contract'
+import { type QrState, RETENTION, type ReplyOf } from '@berea/contract'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, MINUTE, type Now, SECOND } from '../../../clock.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -111,6 +111,6 @@ export function tickets({ db, signIns, hash, now, publicUrl, isDemo, holdFor }: 
       }
     },
 
-    tidy: (): Promise<void> => rows.forget(after(now(), -DAY)),
+    tidy: (): Promise<void> => rows.forget(after(now(), -RETENTION.momentary * DAY)),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ReplyOf, ROLES, type SignedIn } from '@berea/contract'
+import { RETENTION, type ReplyOf, ROLES, type SignedIn } from '@berea/contract'
 import { z } from 'zod'
 import type { Database } from '../../../adapters/database.ts'
 import { after, DAY, HOUR, MINUTE, type Now } from '../../../clock.ts'
@@ -14,12 +14,12 @@ import type { SignIn } from './sign-in-rows.ts'
 import { ACCESS_SECONDS, accessTokens, hashToken, newUserToken } from './tokens.ts'
 
 /** After its last use. A visitor and all that is theirs live as long as the token. */
-const VISITOR_LIFE = 30 * DAY
+const VISITOR_LIFE = RETENTION.visitor * DAY
 const REMEMBERED_LIFE = 24 * HOUR
 /** The cookies end with the browser; this is for browsers that never end. */
 const UNREMEMBERED_LIFE = 12 * HOUR
 /** No browser keeps a cookie longer: until then the token of an ended stay answers 401. */
-const KNOWN_AFTER_END = 400 * DAY
+const KNOWN_AFTER_END = RETENTION.endedSignIn * DAY
 /** A use is written down when the last is so long ago. */
 const NOTE_EVERY = 5 * MINUTE
 

@@ -1,0 +1,104 @@
+import { TERMS_DATE, type Work } from '@berea/contract'
+import { LOCALES, type Locale } from '@berea/scripture'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SITE, WHOLE_SITE } from '../../../test/site.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { type SitePageName, TEXTS, type Texts } from './texts.ts'
+
+const PAGES = ['about', 'service', 'policy', 'support', 'help'] as const satisfies readonly SitePageName[]
+const WORKS = [{ characters: 143_000_000, state: 'ready' } as Work]
+const WITH_PROVIDERS = {
+  ...WHOLE_SITE,
+  providers: { mail: 'mail.example', sms: 'twilio' },
+  google: { clientId: 'c', script: 'https://accounts.example/s.js' },
+  countryKnown: true,
+}
+const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('## ')).length
+const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('|')).length
+const links = (text: string) => Array.from(text.matchAll(/\]\((\/\w+)\)/g), ([, to]) => to).toSorted()
+
+let english: Texts
+beforeAll(async () => {
+  english = await TEXTS.en()
+})
+
+describe.each(LOCALES)('in %s', (locale: Locale) => {
+  let texts: Texts
+  const facts = (site = SITE): Facts => factsOf(site, WORKS, locale, 'berea.example')
+  beforeAll(async () => {
+    texts = await TEXTS[locale]()
+  })
+
+  test.each(PAGES)('/%s says all that the English does: its sections, rows and links', (page) => {
+    for (const site of [SITE, WHOLE_SITE, WITH_PROVIDERS]) {
+      const [own, other] = [texts[page](facts(site)), english[page](factsOf(site, WORKS, 'en', 'berea.example'))]
+      expect([headings(own), rows(own), links(own)]).toEqual([headings(other), rows(other), links(other)])
+      expect(own).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
+    }
+  })
+
+  test('the terms and the policy bear the date from which they are in force', () => {
+    expect(TERMS_DATE).toBe('2025-10-11')
+    expect([texts.service(facts()), texts.policy(facts())].map((text) => text.includes(facts().date))).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('the terms tell the age, the way of appeal with its five days, and how many characters there are', () => {
+    const text = texts.service(facts())
+    expect(text).toMatch(/18/)
+    expect(text.match(/5\s?(working days|个工作日|個工作天|días hábiles|jours ouvrables)/g)).toHaveLength(2)
+    expect(text).toMatch(/receipt number|受理编号|受理編號|número de registro|numéro de dossier/)
+    expect(text).toContain(facts().characters)
+  })
+
+  test.each(['about', 'service'] as const)(
+    '/%s names the company, its partner, its fees and how it is reached',
+    (page) => {
+      const text = texts[page](facts(WHOLE_SITE))
+      for (const said of ['Olive Ltd', 'Open Page', 'help@olive.example', '5 a month.']) expect(text).toContain(said)
+      expect(text).toMatch(/technology company|科技公司|empresa de tecnología|entreprise technologique/)
+      expect(text).toMatch(/type of enterprise|企业类型|企業類型|tipo de empresa|type d’entreprise/)
+    },
+  )
+
+  test.each(PAGES)('/%s says nothing of a company, a partner or fees that nobody has set', (page) => {
+    expect(texts[page](facts())).not.toMatch(
+      /technology company|科技公司|empresa de tecnología|entreprise technologique|付费服务|付費服務|es de pago|est payant|is paid for/,
+    )
+    const named = { ...SITE, operator: { ...SITE.operator, name: 'A parish' } }
+    if (page !== 'help') expect(texts[page](facts(named))).toContain('A parish')
+  })
+
+  test('the policy names who gets an address, and nobody who does not', () => {
+    const bare = texts.policy(facts())
+    const full = texts.policy(facts(WITH_PROVIDERS))
+    for (const provider of ['mail.example', 'twilio']) {
+      expect(bare).not.toContain(provider)
+      expect(full).toContain(provider)
+    }
+    expect(bare).not.toMatch(/\*\*Google/)
+    expect(full).toMatch(/\*\*Google/)
+  })
+
+  test('its Markdown is seen as such: no star, bracket or bar is left to be read', () => {
+    for (const page of PAGES) {
+      const element = createElement(Markdown, { remarkPlugins: [remarkGfm] }, texts[page](facts(WITH_PROVIDERS)))
+      const shown = renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, '')
+      expect(shown.match(/.{9}(\*\*|\]\(|\|).{9}/g), page).toBeNull()
+    }
+  })
+
+  test('its marks are those of the language', () => {
+    const all = PAGES.map((page) => texts[page](facts(WITH_PROVIDERS))).join('\n')
+    if (locale === 'fr-fr')
+      expect(all.match(/[^\u202f\d\s|][?!;»]|«[^\u202f]|[^\u202f\d\s|/p](?<!mailto):(?!\d|\/|-)/g)).toBeNull()
+    if (locale === 'zh-cn') expect(all).not.toMatch(/[「」『』]/)
+    if (locale === 'zh-tw') expect(all).not.toMatch(/[“”‘’]/)
+  })
+})

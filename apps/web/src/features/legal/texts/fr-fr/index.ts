@@ -1,0 +1,5 @@
+export { about } from './about.ts'
+export { help } from './help.ts'
+export { policy } from './policy.ts'
+export { service } from './service.ts'
+export { support } from './support.ts'
