@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Library, PanelLeft, Search, Settings, SquarePen } from 'lucide-react'
 import { History } from '../../features/history/History.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useAccount } from '../../member/member.ts'
+import { callMember, RoleLabel } from '../../member/who.tsx'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Mark.tsx'
@@ -59,27 +61,35 @@ export function Sidebar({ rail, current, onGone }: Props) {
         </li>
       </ul>
       {rail ? <div className={styles.space} /> : <History current={current} onGone={onGone} />}
-      <div className={styles.me}>
-        {!rail && (
-          <>
-            <span className={styles.avatar} aria-hidden="true">
-              {words('visitor').slice(0, 1)}
-            </span>
-            <span className={styles.who}>
-              <b>{words('visitor')}</b>
-              <small>{words('visitor.note')}</small>
-            </span>
-          </>
-        )}
-        <Link
-          to="/setting"
-          className={styles.gear}
-          aria-label={words('settings.title')}
-          title={words('settings.title')}
-        >
-          <Settings />
-        </Link>
-      </div>
+      <Me rail={rail} />
     </nav>
+  )
+}
+
+/** Who is here: an account by its name, or a visitor, and that what is theirs belongs to this browser. */
+function Me({ rail }: { rail: boolean }) {
+  const words = useWords()
+  const account = useAccount()
+  const name = account ? callMember(account) : words('visitor')
+  const address = account && (account.email ?? account.mobile ?? account.username)
+  return (
+    <div className={styles.me}>
+      {!rail && (
+        <>
+          <span className={styles.avatar} aria-hidden="true">
+            {Array.from(name)[0]?.toUpperCase()}
+          </span>
+          <span className={styles.who}>
+            <b>
+              {name} {account && <RoleLabel role={account.role} />}
+            </b>
+            <small>{account ? address !== name && address : words('visitor.note')}</small>
+          </span>
+        </>
+      )}
+      <Link to="/setting" className={styles.gear} aria-label={words('settings.title')} title={words('settings.title')}>
+        <Settings />
+      </Link>
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { call } from '../../api/client.ts'
-import { LANG, speak, useWords } from '../../i18n/words.ts'
+import { chooseLanguage, LANGUAGE_NAMES } from '../../i18n/choose-language.ts'
+import { LANG, useWords } from '../../i18n/words.ts'
 import { type ColourMode, changeAppState, SIZES, useAppState } from '../../storage/app-state.ts'
-import { writeLocal } from '../../storage/local.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
@@ -14,21 +14,14 @@ import { Sample } from './Sample.tsx'
 import styles from './Settings.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** Each language by its own name, whatever the page speaks. */
-const NAMES: Record<Locale, string> = {
-  'zh-cn': '简体中文',
-  'zh-tw': '繁體中文',
-  en: 'English',
-  'es-es': 'Español',
-  'fr-fr': 'Français',
-}
 const MODES = [
   { value: 'light', icon: <Sun /> },
   { value: 'dark', icon: <Moon /> },
   { value: 'system', icon: <Monitor /> },
 ] as const
 
-export function Settings() {
+/** How the page looks and speaks; `children` stand below the title. */
+export function Settings({ children }: { children?: ReactNode }) {
   const words = useWords()
   const { mode, size, lessMotion, shortcuts, answerMode } = useAppState()
   const modes = MODES.map(({ value, icon }) => ({
@@ -42,6 +35,7 @@ export function Settings() {
   return (
     <div className={styles.settings}>
       <h1>{words('settings.title')}</h1>
+      {children}
       <LanguageChoice />
       <section>
         <h2>{words('settings.theme')}</h2>
@@ -109,15 +103,11 @@ function LanguageChoice() {
   const tell = useMutation({ mutationFn: (chosen: Locale) => call('modifyMember', { body: { language: chosen } }) })
   const choose = async (chosen: Locale) => {
     try {
-      await speak(chosen)
+      await chooseLanguage(chosen)
     } catch {
       toast(words('error.notDone'))
       return
     }
-    changeAppState({ language: chosen })
-    writeLocal('language', chosen)
-    // Chosen by hand, the language is not to be asked of the server again.
-    writeLocal('defaultLanguage', 'true')
     tell.mutate(chosen)
   }
   return (
@@ -126,7 +116,7 @@ function LanguageChoice() {
       <Segmented
         label={words('settings.language')}
         value={language}
-        choices={LOCALES.map((value) => ({ value, label: <span lang={LANG[value]}>{NAMES[value]}</span> }))}
+        choices={LOCALES.map((value) => ({ value, label: <span lang={LANG[value]}>{LANGUAGE_NAMES[value]}</span> }))}
         onChoose={choose}
       />
     </section>
