@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
+import { ShareDialog } from '../later/parts.tsx'
 import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
@@ -25,6 +26,7 @@ export function AppFrame() {
   const railed = useAppState((state) => state.railed)
   const [drawer, setDrawer] = useState(false)
   const [searching, setSearching] = useState(false)
+  const [sharing, setSharing] = useState(false)
   const navigate = useNavigate()
   const place = useRouterState({ select: ({ location }) => location })
   const { id, read } = place.search as { id?: string; read?: string }
@@ -47,6 +49,7 @@ export function AppFrame() {
       setSearching(true)
     },
     openDrawer: () => setDrawer(true),
+    share: () => setSharing(true),
   }
   const rail = railed || (narrow && read !== undefined)
   const side = (
@@ -80,6 +83,7 @@ export function AppFrame() {
           }}
         />
       )}
+      {sharing && <ShareDialog onClose={() => setSharing(false)} />}
       <UpdateCheck />
     </FrameProvider>
   )

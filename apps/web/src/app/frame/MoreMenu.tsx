@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CircleHelp, Ellipsis, Info, Link as LinkIcon, Quote } from 'lucide-react'
+import { CircleHelp, Ellipsis, Info, Link as LinkIcon, Quote, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { ExpressionChoice } from '../../features/settings/ExpressionChoice.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -8,16 +8,23 @@ import { Dialog, DialogActions, DialogText } from '../../ui/Dialog.tsx'
 import { Menu, MenuItem, MenuLine, MenuNote } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { VERSION } from '../version.ts'
+import { useFrame } from './frame.ts'
 
-/** About and help, the product's address, the wording, the version. */
+/** About and help, the product to be shared, its address, the wording, the version. */
 export function MoreMenu() {
   const words = useWords()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'expression'>()
+  const { share } = useFrame()
   const close = () => setOpen(undefined)
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.origin)
-    toast(words('more.linkCopied'))
+    try {
+      await navigator.clipboard.writeText(location.origin)
+      toast(words('more.linkCopied'))
+    } catch {
+      // A page without https has no clipboard: here it can be read, and copied by hand.
+      share()
+    }
   }
   return (
     <>
@@ -33,6 +40,9 @@ export function MoreMenu() {
         </MenuItem>
         <MenuItem icon={<CircleHelp />} onPick={() => navigate({ to: '/help' })}>
           {words('help.title')}
+        </MenuItem>
+        <MenuItem icon={<Share2 />} onPick={share}>
+          {words('share.title')}
         </MenuItem>
         <MenuItem icon={<LinkIcon />} onPick={copyLink}>
           {words('more.copyLink')}

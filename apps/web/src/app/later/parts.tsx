@@ -36,3 +36,7 @@ export const HelpPage = part(pages, ({ HelpPage }) => HelpPage, PageWaiting)
 export const PolicyPage = part(pages, ({ PolicyPage }) => PolicyPage, PageWaiting)
 export const ServicePage = part(pages, ({ ServicePage }) => ServicePage, PageWaiting)
 export const SupportPage = part(pages, ({ SupportPage }) => SupportPage, PageWaiting)
+
+const Nothing = () => null
+/** Comes over the page, which stays as it is until then. */
+export const ShareDialog = part(pages, ({ ShareDialog }) => ShareDialog, Nothing)
