@@ -33,6 +33,7 @@ export async function remember(page: Page, kept: Kept): Promise<void> {
     content: `if (!localStorage.getItem('app')) {
       localStorage.setItem('app', '${encode(JSON.stringify(record))}')
       localStorage.setItem('defaultLanguage', '${encode('true')}')
+      localStorage.setItem('appFirstTour', '${encode('done')}')
     }`,
   })
 }

@@ -1,4 +1,5 @@
 import type { AnswerEvent, Message } from '@berea/contract'
+import { VISITOR } from './member.ts'
 import { SITE } from './site.ts'
 import type { Story } from './story.ts'
 
@@ -125,6 +126,7 @@ export function fakeApi(story: Story) {
     [/^GET \/library\/sections\/.+$/, () => ok({ section: story.section, before: [], after: [] })],
     [/^GET \/library\/about$/, () => list([story.section])],
     [/^GET \/library\/cross-references$/, () => list(story.crossReferences)],
+    [/^GET \/portal\/member\/info$/, () => ok(VISITOR)],
     [/^GET \/site$/, () => ok(SITE)],
     [/^GET \/site\/pages\/.+$/, () => ok({ text: null })],
     [/^POST \/portal\/member\/.+$/, () => ok({})],

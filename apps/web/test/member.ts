@@ -20,3 +20,16 @@ export const MEMBER: Member = {
   deletionTime: null,
   createTime: '2026-11-01T00:00:00.000Z',
 }
+
+/** Somebody who has no account, and has told nothing. */
+export const VISITOR: Member = {
+  ...MEMBER,
+  id: 'm',
+  kind: 'visitor',
+  name: '',
+  sex: '',
+  email: null,
+  username: null,
+  hasPassword: false,
+  consent: { agreed: false, adult: false, terms: null, needed: false },
+}

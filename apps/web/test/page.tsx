@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { App } from '../src/app/App.tsx'
 import { speak } from '../src/i18n/words.ts'
 import { changeAppState, FIRST_STATE } from '../src/storage/app-state.ts'
+import { useAssessment } from '../src/storage/assessment.ts'
 import { writeLocal } from '../src/storage/local.ts'
 import { fakeApi } from './fake-api.ts'
 import { type Story, storyOf } from './story.ts'
@@ -15,6 +16,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type World = {
   readonly locale?: Locale
+  /** Has seen no tour yet. */
+  readonly newcomer?: boolean
   /** Answers before the story does: for what a test is about. */
   readonly answer?: (
     method: string,
@@ -27,11 +30,13 @@ export const refusal = (code: number, message: string, data: unknown = null): Re
   Response.json({ code, message, data, requestId: 'r' })
 
 /** Opens the page at an address, in a browser without a network, before the story of `story.ts`. */
-export async function openPage(address: string, { locale = 'en', answer }: World = {}) {
+export async function openPage(address: string, { locale = 'en', newcomer = false, answer }: World = {}) {
   cleanup()
   history.replaceState(null, '', address)
   localStorage.clear()
   writeLocal('defaultLanguage', 'true')
+  if (!newcomer) writeLocal('appFirstTour', 'done')
+  useAssessment.setState({ result: undefined })
   changeAppState({ ...FIRST_STATE, language: locale, engineNoted: true })
   await speak(locale)
   standIns()

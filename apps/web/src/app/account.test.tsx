@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { MEMBER } from '../../test/member.ts'
+import { MEMBER, VISITOR } from '../../test/member.ts'
 import { openPage, refusal } from '../../test/page.tsx'
 import { changeAppState } from '../storage/app-state.ts'
 
-const VISITOR = {
-  ...MEMBER,
-  id: 'm',
-  kind: 'visitor' as const,
-  name: '',
-  sex: '' as const,
-  username: null,
-  email: null,
-  hasPassword: false,
-}
 const TIME = '2026-11-20T08:00:00.000Z'
 const EMAIL = { id: 'w1', kind: 'email', label: 'lydia@example.org', createTime: TIME }
 const PHONE = { id: 'w2', kind: 'mobile', label: '+34612345678', createTime: TIME }

@@ -7,12 +7,13 @@ import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
-import { ShareDialog } from '../later/parts.tsx'
+import { ShareDialog, TourPage } from '../later/parts.tsx'
 import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
 import { Drawer } from './Drawer.tsx'
 import { useFetchAhead } from './fetch-ahead.ts'
+import { useFirstTour } from './first-tour.ts'
 import { FrameProvider } from './frame.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Progress } from './Progress.tsx'
@@ -27,6 +28,7 @@ export function AppFrame() {
   const [drawer, setDrawer] = useState(false)
   const [searching, setSearching] = useState(false)
   const [sharing, setSharing] = useState(false)
+  const [tour, setTour] = useState<'first' | 'again'>()
   const navigate = useNavigate()
   const place = useRouterState({ select: ({ location }) => location })
   const { id, read } = place.search as { id?: string; read?: string }
@@ -38,6 +40,7 @@ export function AppFrame() {
   useTitle(useConversationName(place.pathname === '/chat' ? id : undefined))
 
   const isNew = place.pathname === '/chat' && id === undefined
+  useFirstTour(isNew, () => setTour('first'))
   const acts = {
     newConversation: () => {
       setDrawer(false)
@@ -50,6 +53,7 @@ export function AppFrame() {
     },
     openDrawer: () => setDrawer(true),
     share: () => setSharing(true),
+    tour: () => setTour('again'),
   }
   const rail = railed || (narrow && read !== undefined)
   const side = (
@@ -83,6 +87,7 @@ export function AppFrame() {
           }}
         />
       )}
+      {tour && <TourPage again={tour === 'again'} onClose={() => setTour(undefined)} />}
       {sharing && <ShareDialog onClose={() => setSharing(false)} />}
       <UpdateCheck />
     </FrameProvider>

@@ -40,3 +40,4 @@ export const SupportPage = part(pages, ({ SupportPage }) => SupportPage, PageWai
 const Nothing = () => null
 /** Comes over the page, which stays as it is until then. */
 export const ShareDialog = part(pages, ({ ShareDialog }) => ShareDialog, Nothing)
+export const TourPage = part(pages, ({ TourPage }) => TourPage, Nothing)

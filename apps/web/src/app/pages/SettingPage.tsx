@@ -1,13 +1,17 @@
 import { Account } from '../../features/account/Account.tsx'
 import { Who } from '../../features/account/Who.tsx'
 import { Settings } from '../../features/settings/Settings.tsx'
+import { useFrame } from '../frame/frame.ts'
 import { Page } from '../frame/Page.tsx'
 
-export const SettingPage = () => (
-  <Page alive>
-    <Settings>
-      <Who />
-    </Settings>
-    <Account />
-  </Page>
-)
+export function SettingPage() {
+  const { tour } = useFrame()
+  return (
+    <Page alive>
+      <Settings>
+        <Who />
+      </Settings>
+      <Account onTour={tour} />
+    </Page>
+  )
+}

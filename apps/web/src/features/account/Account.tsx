@@ -2,13 +2,14 @@ import { useWords } from '../../i18n/words.ts'
 import styles from './Account.module.css'
 import { Devices } from './Devices.tsx'
 import { Fetched } from './Fetched.tsx'
+import { Interests } from './Interests.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Person } from './Person.tsx'
 import { useMember } from './queries.ts'
 import { WaysIn } from './WaysIn.tsx'
 
 /** What is theirs: who they are, how they come in and where they are signed in, and the way out with everything. */
-export function Account() {
+export function Account({ onTour }: { onTour: () => void }) {
   const words = useWords()
   const member = useMember()
   return (
@@ -18,6 +19,7 @@ export function Account() {
         {(known) => (
           <>
             <Person member={known} />
+            <Interests onTour={onTour} />
             {known.kind === 'account' && (
               <>
                 <WaysIn />

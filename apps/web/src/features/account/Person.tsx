@@ -58,12 +58,11 @@ type TextProps = Omit<Parameters<typeof Field>[0], 'value'> & {
 function Text({ field, value, required, ...rest }: TextProps) {
   const words = useWords()
   const [typed, setTyped] = useState(value)
-  const modify = useModify()
+  const modify = useModify(() => toast(words('settings.saved')))
   const changed = typed.trim() !== value && !(required && typed.trim() === '')
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!changed || modify.isPending) return
-    modify.mutate({ [field]: typed.trim() }, { onSuccess: () => toast(words('settings.saved')) })
+    if (changed && !modify.isPending) modify.mutate({ [field]: typed.trim() })
   }
   return (
     <form className={styles.line} onSubmit={save}>

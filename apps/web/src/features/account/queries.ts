@@ -6,11 +6,14 @@ import { memberQuery, showMember, useAccount } from '../../member/member.ts'
 /** Who asks, a visitor too. */
 export const useMember = () => useQuery(memberQuery)
 
-export function useModify() {
+export function useModify(onDone: () => void = () => undefined) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyTo<'modifyMember'>) => call('modifyMember', { body }),
-    onSuccess: (member) => showMember(cache, member),
+    onSuccess: (member) => {
+      showMember(cache, member)
+      onDone()
+    },
   })
 }
 

@@ -10,6 +10,7 @@ import {
 import { call } from '../../api/client.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { useLocale } from '../../i18n/words.ts'
+import { useInterests } from '../../member/interests.ts'
 import { useAppState } from '../../storage/app-state.ts'
 
 type Page = { items: Message[]; nextCursor: string | null }
@@ -35,11 +36,13 @@ export const useMessages = (session: string | undefined) =>
 
 export function useSuggestions() {
   const language = useLocale()
+  const interests = useInterests()
   const now = new Date()
   const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   return useQuery({
-    queryKey: ['suggestions', language, day],
-    queryFn: ({ signal }) => call('suggestions', { query: { language, date: day }, signal }),
+    queryKey: ['suggestions', language, day, interests],
+    queryFn: ({ signal }) =>
+      call('suggestions', { query: { language, date: day, interests: interests.join() }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
