@@ -2,6 +2,9 @@
 export const PAGE_ROUTES = [
   '/',
   '/about',
+  '/admin',
+  '/admin/outbox',
+  '/admin/partners',
   '/chat',
   '/help',
   '/library',

@@ -4,7 +4,18 @@ import type { WordKey } from '../i18n/words.ts'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
-import { AboutPage, HelpPage, LibraryPage, PolicyPage, ServicePage, SettingPage, SupportPage } from './later/parts.tsx'
+import {
+  AboutPage,
+  AdminFrame,
+  HelpPage,
+  LibraryPage,
+  OutboxPage,
+  PartnersPage,
+  PolicyPage,
+  ServicePage,
+  SettingPage,
+  SupportPage,
+} from './later/parts.tsx'
 import { ChatPage } from './pages/ChatPage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -105,6 +116,28 @@ const help = createRoute({
   staticData: { title: 'help.title' },
 })
 
+/** The operator's pages stand in a frame of their own. */
+const adminFrame = createRoute({ getParentRoute: () => root, id: 'admin', component: AdminFrame })
+const admin = createRoute({
+  getParentRoute: () => adminFrame,
+  path: '/admin',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/partners', replace: true })
+  },
+})
+const partners = createRoute({
+  getParentRoute: () => adminFrame,
+  path: '/admin/partners',
+  component: PartnersPage,
+  staticData: { title: 'admin.partners.title' },
+})
+const outbox = createRoute({
+  getParentRoute: () => adminFrame,
+  path: '/admin/outbox',
+  component: OutboxPage,
+  staticData: { title: 'admin.outbox.title' },
+})
+
 /** Leads on to another page of ours: `/redirect/setting` is `/setting`. */
 const redirected = createRoute({
   getParentRoute: () => root,
@@ -125,6 +158,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   redirected,
+  adminFrame.addChildren([admin, partners, outbox]),
   frame.addChildren([home, chat, read, library, setting, login, about, service, policy, support, help, unknown]),
 ])
 

@@ -30,6 +30,8 @@ export type AppState = {
   readonly drafts: Drafts
   /** The line that says which engine answers has been shown. */
   readonly engineNoted: boolean
+  /** The address whose notice has been understood. */
+  readonly closedNotice: string
   /** Who is signed in, as the server told it last; undefined: it was never asked, as for most visitors. */
   readonly userInfo: Member | undefined
   /** The account's sign-in outlives the browser. */
@@ -52,6 +54,7 @@ export const FIRST_STATE: AppState = {
   readerWidth: 452,
   drafts: {},
   engineNoted: false,
+  closedNotice: '',
   userInfo: undefined,
   remember: false,
   signInEnded: undefined,
@@ -79,6 +82,7 @@ export function parseAppState(stored: string | undefined): AppState {
     readerWidth: typeof read.readerWidth === 'number' ? clampWidth(read.readerWidth) : state.readerWidth,
     drafts: parseDrafts(read.drafts),
     engineNoted: read.engineNoted === true,
+    closedNotice: typeof read.closedNotice === 'string' ? read.closedNotice : '',
     userInfo: member.safeParse(read.userInfo).data,
     remember: read.remember === true,
     signInEnded: typeof read.signInEnded === 'string' ? read.signInEnded : undefined,

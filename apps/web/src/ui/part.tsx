@@ -14,10 +14,12 @@ export function part<Module, Props extends object>(
   script: Script<Module>,
   take: (module: Module) => ComponentType<Props>,
   Waiting: ComponentType<Props & Meanwhile> = PartWaiting,
+  /** False: nobody waits for it, and it is drawn once its script has come for something else. */
+  wanted = true,
 ): FunctionComponent<Props> {
   return function Part(props: Props) {
     const { module, failed } = useSyncExternalStore(script.subscribe, script.state)
-    useEffect(() => script.want(), [])
+    useEffect(() => (wanted ? script.want() : undefined), [])
     if (module === undefined) return <Waiting {...props} failed={failed} onRetry={script.again} />
     const Taken = take(module)
     return <Taken {...props} />

@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useAppState } from '../../storage/app-state.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
-import { ShareDialog, TourPage } from '../later/parts.tsx'
+import { OldHostNotice, ShareDialog, TourPage } from '../later/parts.tsx'
 import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
@@ -74,6 +74,7 @@ export function AppFrame() {
         {mobile && drawer && <Drawer onClose={() => setDrawer(false)}>{side}</Drawer>}
         <div className={styles.main}>
           <OfflineNotice />
+          <OldHostNotice />
           <Outlet />
           <Toasts />
         </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Library, PanelLeft, Search, Settings, SquarePen } from 'lucide-react'
+import { BookOpen, Library, PanelLeft, Search, Settings, ShieldCheck, SquarePen } from 'lucide-react'
 import { History } from '../../features/history/History.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAccount } from '../../member/member.ts'
@@ -20,6 +20,8 @@ export function Sidebar({ rail, current, onGone }: Props) {
   const mobile = useMedia(MOBILE)
   const { newConversation, search } = useFrame()
   const railed = useAppState((state) => state.railed)
+  const role = useAccount()?.role
+  const isOperator = role === 'admin' || role === 'integration'
   const name = (text: string) => (rail ? { 'aria-label': text, title: text } : {})
   return (
     <nav className={styles.side} data-rail={rail} aria-label={words('sidebar.title')}>
@@ -59,6 +61,14 @@ export function Sidebar({ rail, current, onGone }: Props) {
             <span>{words('library.title')}</span>
           </Link>
         </li>
+        {isOperator && (
+          <li>
+            <Link to="/admin" {...name(words('admin.title'))}>
+              <ShieldCheck aria-hidden="true" />
+              <span>{words('admin.title')}</span>
+            </Link>
+          </li>
+        )}
       </ul>
       {rail ? <div className={styles.space} /> : <History current={current} onGone={onGone} />}
       <Me rail={rail} />

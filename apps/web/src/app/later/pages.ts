@@ -1,4 +1,5 @@
 export { ShareDialog } from '../../features/share/ShareDialog.tsx'
+export { OldHostNotice } from '../frame/OldHostNotice.tsx'
 export { SettingPage } from '../pages/SettingPage.tsx'
 export { AboutPage, HelpPage, PolicyPage, ServicePage, SupportPage } from '../pages/SitePages.tsx'
 export { TourPage } from '../pages/TourPage.tsx'

@@ -2,6 +2,7 @@ import { speakPages } from '../../i18n/words.ts'
 import { PartWaiting, part } from '../../ui/part.tsx'
 import { script } from '../../ui/script.ts'
 import { Page } from '../frame/Page.tsx'
+import single from '../pages/SinglePage.module.css'
 import { ReaderWaiting } from './ReaderWaiting.tsx'
 
 /**
@@ -21,10 +22,19 @@ const spoken = <Module,>(load: () => Promise<Module>) =>
 /** Settings, and what else is opened now and then. */
 export const pages = spoken(() => import('./pages.ts'))
 
+/** The operator's pages. */
+const admin = spoken(() => import('./admin.ts'))
+
 const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
   <Page>
     <PartWaiting {...waiting} />
   </Page>
+)
+
+const AdminWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
+  <main className={single.single}>
+    <PartWaiting {...waiting} />
+  </main>
 )
 
 export const AnswerView = part(later, ({ AnswerView }) => AnswerView)
@@ -41,3 +51,9 @@ const Nothing = () => null
 /** Comes over the page, which stays as it is until then. */
 export const ShareDialog = part(pages, ({ ShareDialog }) => ShareDialog, Nothing)
 export const TourPage = part(pages, ({ TourPage }) => TourPage, Nothing)
+/** It tells of a day that is weeks away. */
+export const OldHostNotice = part(pages, ({ OldHostNotice }) => OldHostNotice, Nothing, false)
+
+export const AdminFrame = part(admin, ({ AdminFrame }) => AdminFrame, AdminWaiting)
+export const PartnersPage = part(admin, ({ PartnersPage }) => PartnersPage)
+export const OutboxPage = part(admin, ({ OutboxPage }) => OutboxPage)

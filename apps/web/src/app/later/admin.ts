@@ -1,0 +1,2 @@
+export { AdminFrame } from '../frame/AdminFrame.tsx'
+export { OutboxPage, PartnersPage } from '../pages/AdminPages.tsx'
