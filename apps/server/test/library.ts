@@ -73,6 +73,7 @@ const library: Library = {
   named: async (term) => (term === 'Bethany' ? [PICTURE] : []),
   search: async () => [{ section: NOTE, score: 2 }],
   verses: async () => [],
+  findRecords: async () => [],
   likeQuestions: async () => [],
   likePassages: async () => [],
   likeness: async () => undefined,

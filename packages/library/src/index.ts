@@ -20,6 +20,8 @@ export type {
   Library,
   NearHit,
   PassageHit,
+  RecordHit,
+  RecordQuestion,
   SectionHit,
   VerseHit,
   VerseLikeness,

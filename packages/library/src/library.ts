@@ -1,3 +1,4 @@
+import type { Language, OwnKind } from '@berea/knowledge'
 import type { Locale, Passage, Verse } from '@berea/scripture'
 import type { Kind, Section, Work } from './sections/section.ts'
 
@@ -71,6 +72,35 @@ export type NearHit = {
   readonly likeness: number
 }
 
+/** What is asked of our own records. */
+export type RecordQuestion = {
+  /** As it was typed, or as it stands alone. */
+  readonly question: string
+  readonly locale: Locale
+  /** The encoder's vectors of it; without them words decide. */
+  readonly asked?: AskedVectors | undefined
+  /** Only records of these kinds. */
+  readonly kinds?: readonly OwnKind[]
+}
+
+/** A record of Berea's own that may answer. */
+export type RecordHit = {
+  /** Its id, which belongs to one record of its kind. */
+  readonly record: string
+  readonly kind: OwnKind
+  /** Its section in the reader's language: `berea-handbook/article/infant-baptism/fr`. */
+  readonly section: string
+  /** The way by which it was found, and the language of that: a question, or of a story and a saying its own text. */
+  readonly question: string
+  readonly language: Language
+  /** The cosine of question and way; by words alone the share of the question that stands in it. Up to 1. */
+  readonly likeness: number
+  /** How likely it is that the record answers, from 0 to 1: comparable among questions, languages and kinds. */
+  readonly score: number
+  /** The score is above the gate of its kind: of questions about something else three in a hundred get so far. */
+  readonly isAnswer: boolean
+}
+
 /**
  * The library as the rest of Berea sees it: read-only, one version at a time. Everything is
  * addressed by work and section id or by passage in the English numbering.
@@ -118,6 +148,11 @@ export type Library = {
     filter: WorkFilter,
     limit: number,
   ): Promise<readonly NearHit[]>
+  /**
+   * The records of Berea's own that may answer a question, best first: articles and corrections by their ways of asking, stories
+   * and sayings by what they tell, in whatever language. All are compared; an empty list where there is none. Never rejects.
+   */
+  findRecords(question: RecordQuestion, limit: number): Promise<readonly RecordHit[]>
   /**
    * Translators' questions that ask nearly the same, so many of each language that has some, likest first; `score` is
    * from 0 to 1, comparable within a language. They are compared by the vectors; a library without those finds none.

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { EncoderFiles } from '@berea/embedding'
-import { knowledge } from '@berea/knowledge'
+import { knowledge, type OwnRecord } from '@berea/knowledge'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
 import { currentFile, EMPTY, type Generation, type Lease, lease, readGeneration } from './building/generation.ts'
 import { PICTURES, partPath } from './building/parts.ts'
@@ -23,9 +23,10 @@ import { findNearest } from './index/nearest.ts'
 import { chapterSection, type Opened, openGeneration } from './index/opened.ts'
 import { partCache } from './index/part-cache.ts'
 import { verseThread } from './index/verse-thread.ts'
-import type { Library, WorkFilter } from './library.ts'
-import { type Encode, encodeMissing } from './meaning/encode-missing.ts'
+import type { Library, RecordQuestion, WorkFilter } from './library.ts'
+import { type Encode, type Encoding, encodeMissing } from './meaning/encode-missing.ts'
 import { meaningThread } from './meaning/meaning-thread.ts'
+import { candidatesFor, findRecords } from './own/find-records.ts'
 import { OWN_WORK } from './own/own-section.ts'
 import { ownWork } from './own/own-work.ts'
 import type { Section, Work } from './sections/section.ts'
@@ -62,7 +63,11 @@ export type OpenLibrary = Library & {
   /** How many verses and units have a vector, out of how many; nothing where nothing is compared. */
   encoded(): Promise<{ readonly known: number; readonly all: number; readonly problem: VectorsProblem | undefined }>
   /** Encodes what came without vectors, behind everything else, until all is done; gives how many texts that were. */
-  encodeMissing(encode: Encode, signal: AbortSignal): Promise<number>
+  encodeMissing(encode: Encode, signal: AbortSignal, how?: Pick<Encoding, 'ownOnly' | 'withoutRest'>): Promise<number>
+  /** Our own records, in the order that candidates name them by. */
+  ownRecords(): readonly OwnRecord[]
+  /** What `findRecords` weighs, for whoever fits the weights. */
+  recordCandidates(question: RecordQuestion): ReturnType<typeof candidatesFor>
   /** Looks for a newer version now; otherwise it is noticed within some seconds. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -70,11 +75,20 @@ export type OpenLibrary = Library & {
 
 const WATCH_MS = 2000
 
+type LibraryOptions = {
+  /** Another version serves. */
+  readonly onVersion?: () => void
+  /** Where vectors are kept that are made here; beside the library's parts, where nothing else is said. */
+  readonly vectorsFolder?: string
+}
+
 /**
  * Opens a library for reading, built or not: what is there serves, what a build adds is taken up as it
- * comes. What Berea's editors wrote is one of its works, as the records are that are spoken from now. A read that has begun goes on in the version that it began with. `onVersion`: another version serves.
+ * comes. What Berea's editors wrote is one of its works, as the records are that are spoken from now. A
+ * read that has begun goes on in the version that it began with.
  */
-export async function openLibrary(folder: string, onVersion?: () => void): Promise<OpenLibrary> {
+export async function openLibrary(folder: string, options: LibraryOptions = {}): Promise<OpenLibrary> {
+  const { onVersion, vectorsFolder = join(folder, 'vectors') } = options
   const own = ownWork(knowledge())
   const parts = partCache()
   const verses = verseThread()
@@ -86,7 +100,14 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
   type Holding = { readonly opened: Opened; readonly lease: Lease | undefined; users: number; retired: boolean }
 
   async function adopt(generation: Generation, held?: Lease): Promise<Holding> {
-    const opened = await openGeneration(folder, generation, { own, cache: parts, verses, meaning, model })
+    const opened = await openGeneration(folder, generation, {
+      own,
+      vectorsFolder,
+      cache: parts,
+      verses,
+      meaning,
+      model,
+    })
     return { opened, lease: held, users: 0, retired: false }
   }
 
@@ -195,6 +216,7 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
       reading(({ verses }) => verses.get(analysedLanguage(locale)!)?.search(question, limit, likeness) ?? []),
     likeness: (asked) => reading((opened) => opened.meaning?.verses(asked)),
     nearest: (asked, set, filter, limit) => reading((opened) => findNearest(opened, asked, set, filter, limit)),
+    findRecords: (question, limit) => reading((opened) => findRecords(opened, question, limit)),
     likeQuestions: (question, locale, limit) =>
       reading((opened) => findLikeQuestions(opened, question, analysedLanguage(locale)!, limit)),
     likePassages: (question, locale, limit) =>
@@ -220,16 +242,18 @@ export async function openLibrary(folder: string, onVersion?: () => void): Promi
         const { known = 0, all = 0 } = (await meaning?.count()) ?? {}
         return { known, all, problem: vectorsProblem }
       }),
-    async encodeMissing(encode, signal) {
+    async encodeMissing(encode, signal, how = {}) {
       let count = 0
       for (;;) {
         const before = current
         count += await reading((opened) =>
-          encodeMissing(opened, { encode, signal, isCurrent: () => current === before }),
+          encodeMissing(opened, { ...how, encode, signal, isCurrent: () => current === before }),
         )
         if (signal.aborted || current === before) return count
       }
     },
+    ownRecords: () => own.records,
+    recordCandidates: (question) => reading((opened) => candidatesFor(opened, question)),
     refresh: () => inTurn(takeUp),
     async close() {
       unwatchFile(currentFile(folder), notice)

@@ -48,7 +48,7 @@ export const sourceChoice = (settings: Settings, beside: string): SourceChoice =
 export async function keepLibrary({ settings, beside, logger }: Needs): Promise<KeptLibrary> {
   const folder = join(settings.dataFolder, 'library')
   let encoder: KeptEncoder | undefined
-  const library = await openLibrary(folder, () => void encoder?.look())
+  const library = await openLibrary(folder, { onVersion: () => void encoder?.look() })
   const kept = keepEncoder({ settings, library, logger })
   encoder = kept
   const stop = new AbortController()

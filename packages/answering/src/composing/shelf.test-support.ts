@@ -144,6 +144,7 @@ export function shelfLibrary(shelf: Shelf): Library {
         score: 10 - i,
         coverage: shelf.coverage ?? 0.8,
       })),
+    findRecords: async () => [],
     likeQuestions: async () => [],
     likePassages: async () => [],
     likeness: async () => undefined,

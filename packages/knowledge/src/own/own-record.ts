@@ -4,7 +4,6 @@ import type { Language } from '../languages.ts'
 import type { Field } from '../schema/article.ts'
 import type { Family } from '../schema/families.ts'
 import type { Ground } from '../schema/rests.ts'
-import { traditional } from '../wording/script.ts'
 
 /** The kinds of record that say something in Berea's own words. */
 export const OWN_KINDS = ['article', 'story', 'saying', 'correction'] as const
@@ -75,8 +74,7 @@ function fromCorrection(record: Records['correction']): readonly OwnRecord[] {
   const says = record.sort === 'not-so' ? record.says : record.sort === 'unwritten' ? record.note : undefined
   if (!says || record.sort === 'unnamed') return []
   const { id, verses, examples } = record
-  const questions = (language: Language): readonly string[] =>
-    language === 'zh-Hant' ? examples['zh-Hans'].map(traditional) : examples[language]
+  const questions = (language: Language): readonly string[] => examples[language]
   const rests = verses.length > 0 ? [{ passages: verses }] : []
   return [
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { traditional } from '../wording/script.ts'
 import { names } from './names.ts'
 import { endsAsSentence, lengthBetween } from './own-words.ts'
 import { references } from './reference.ts'
@@ -29,13 +30,15 @@ const when = z
   })
   .refine((all) => Object.values(all).some((one) => one.length > 0), 'by what a question is known is expected')
 
-/** Questions that must find it, by language. */
-const examples = z.strictObject({
-  'zh-Hans': z.array(words).default([]),
-  en: z.array(words).default([]),
-  es: z.array(words).default([]),
-  fr: z.array(words).default([]),
-})
+/** Questions that must find it, by language; those in Traditional Chinese are what the converter makes. */
+const examples = z
+  .strictObject({
+    'zh-Hans': z.array(words).default([]),
+    en: z.array(words).default([]),
+    es: z.array(words).default([]),
+    fr: z.array(words).default([]),
+  })
+  .transform((all) => ({ ...all, 'zh-Hant': all['zh-Hans'].map(traditional) }))
 
 /** More would bury the correction. */
 const places = references.refine((all) => all.length <= 2, 'at most 2 passages are expected')

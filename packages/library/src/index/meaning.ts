@@ -10,6 +10,9 @@ import type { Edition } from '../editions/edition.ts'
 import type { MissingUnit, UnitHit } from '../meaning/meaning-index.ts'
 import type { MeaningFiles, MeaningQuestion, MeaningThread } from '../meaning/meaning-thread.ts'
 import { ABOUT_FILE, MODEL_FILE, parseAbout, TOKENIZER_FILE } from '../meaning/model-packs.ts'
+import { writeUnits } from '../meaning/units-file.ts'
+import { OWN_WORK } from '../own/own-section.ts'
+import type { OwnWork } from '../own/own-work.ts'
 import type { OpenIndex } from './index-thread.ts'
 import type { Take } from './opened.ts'
 
@@ -21,6 +24,8 @@ export type OpenMeaning = {
     works: readonly string[],
     limit: number,
   ): Promise<readonly UnitHit[]>
+  /** Of every way to our own records, in their order; NaN of one without a vector. */
+  ways(vectors: readonly Float32Array[]): Promise<Float32Array>
   /** By ordinal; NaN of a verse without a vector. Undefined where none has one. */
   verses(vectors: readonly Float32Array[]): Promise<Float32Array | undefined>
   count(): Promise<{ readonly known: number; readonly all: number }>
@@ -48,28 +53,34 @@ type Needs = {
   readonly model: string
   readonly thread: MeaningThread
   readonly take: Take
+  readonly own: OwnWork
+  /** Where what is encoded here is kept. */
+  readonly vectorsFolder: string
 }
 
-/** What this installation has encoded itself lies beside the parts: it outlives every version. */
-const ownFile = (library: string, model: string) => join(library, 'vectors', `${model.slice(0, 16)}.bin`)
+/** What this installation has encoded itself outlives every version. */
+const madeFile = (folder: string, model: string) => join(folder, `${model.slice(0, 16)}.bin`)
 
 export async function openMeaning(needs: Needs): Promise<Compared> {
-  const { library, generation, model, thread, take } = needs
+  const { library, generation, model, thread, take, own } = needs
   const verseEditions = comparedEditions(needs.editions)
   const folders = [...generation.textVectors.values()].map((part) => partPath(library, part))
   const vectors = folders.find((folder) => modelOf(folder) === model)
-  const files: MeaningFiles = {
+  const files: Omit<MeaningFiles, 'own'> = {
     // A table that other code made may have no units; its works are found by words until a build has made it anew.
     units: [...generation.tables.values()]
       .map((part) => join(partPath(library, part), UNITS_FILE))
       .filter((file) => existsSync(file)),
-    own: ownFile(library, model),
+    made: madeFile(needs.vectorsFolder, model),
     verseTexts: verseEditions.map(({ work }) => generation.editions.get(work.id)).join(' '),
     ...(vectors === undefined ? {} : { vectors }),
   }
-  const key = `meaning ${fingerprint(JSON.stringify(files))}`
+  const key = `meaning ${fingerprint(JSON.stringify(files), own.version)}`
   try {
-    const meaning = asked(await take(key, () => thread.open(key, files)), verseEditions)
+    const meaning = asked(
+      await take(key, () => thread.open(key, { ...files, own: writeUnits(own.ways().table) })),
+      verseEditions,
+    )
     return vectors === undefined && folders.length > 0 ? { meaning, problem: 'other-model' } : { meaning }
   } catch {
     return { problem: 'unreadable' }
@@ -79,6 +90,7 @@ export async function openMeaning(needs: Needs): Promise<Compared> {
 function asked(index: OpenIndex<MeaningQuestion>, verseEditions: readonly Edition[]): OpenMeaning {
   return {
     nearest: (vectors, set, works, limit) => index.ask({ type: 'nearest', vectors, set, works, limit }),
+    ways: (vectors) => index.ask({ type: 'units', vectors, work: OWN_WORK }),
     verses: (vectors) => index.ask({ type: 'verses', vectors }),
     count: () => index.ask({ type: 'count' }),
     missingVerses: () => index.ask({ type: 'missing' }),

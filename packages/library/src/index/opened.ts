@@ -42,6 +42,7 @@ export type Take = <Part>(key: string, open: () => Part | Promise<Part>) => Prom
 
 type Threads = {
   readonly own: OwnWork
+  readonly vectorsFolder: string
   readonly cache: PartCache
   readonly verses: VerseThread
   readonly meaning: MeaningThread
@@ -53,7 +54,7 @@ type Threads = {
 export async function openGeneration(
   library: string,
   generation: Generation,
-  { own, cache, verses, meaning, model }: Threads,
+  { own, vectorsFolder, cache, verses, meaning, model }: Threads,
 ): Promise<Opened> {
   const taken: string[] = []
   const take: Take = async (key, open) => {
@@ -66,7 +67,8 @@ export async function openGeneration(
   }
   try {
     const parts = await openParts(library, generation, { thread: verses, take, own })
-    const needs = model === undefined ? undefined : { library, generation, editions: parts.editions, model }
+    const needs =
+      model === undefined ? undefined : { library, generation, editions: parts.editions, model, own, vectorsFolder }
     const compared = needs ? await openMeaning({ ...needs, thread: meaning, take }) : {}
     return { ...parts, meaning: compared.meaning, vectorsProblem: compared.problem, close }
   } catch (error) {

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OpenMeaning } from '../index/meaning.ts'
 import type { Opened, ShelvedWork } from '../index/opened.ts'
+import { OWN_WORK } from '../own/own-section.ts'
+import { ownUnits } from '../own/own-units.ts'
 import type { Kind } from '../sections/section.ts'
-import { unitsOf } from './units.ts'
+import { type Unit, unitsOf } from './units.ts'
 
 /** A text's vector; undefined where the encoder could make none. */
 export type Encode = (role: 'query' | 'passage', text: string) => Promise<Float32Array | undefined>
@@ -17,6 +19,10 @@ export type Encoding = {
   /** False once another version serves: it has texts of its own. */
   readonly isCurrent: () => boolean
   readonly signal: AbortSignal
+  /** What Berea's editors wrote, and nothing else. */
+  readonly ownOnly?: boolean
+  /** Nobody waits for anything else. */
+  readonly withoutRest?: boolean
 }
 
 /**
@@ -35,6 +41,7 @@ export async function encodeMissing(opened: Opened, encoding: Encoding): Promise
     const isLearnt = await learn()
     count += isLearnt ? 1 : 0
     failures = isLearnt ? 0 : failures + 1
+    if (encoding.withoutRest) continue
     await pause(performance.now() - began, undefined, { signal: encoding.signal }).catch(() => {})
   }
   return count
@@ -44,8 +51,23 @@ export async function encodeMissing(opened: Opened, encoding: Encoding): Promise
 async function* unknown(
   opened: Opened,
   meaning: OpenMeaning,
-  { encode }: Encoding,
+  { encode, ownOnly }: Encoding,
 ): AsyncGenerator<() => Promise<boolean>> {
+  const learnt =
+    (row: number, work: string, { set, text }: Unit) =>
+    async () => {
+      const vector = await encode(set === 'questions' ? 'query' : 'passage', text)
+      if (vector) await meaning.learn(row, vector, work)
+      return vector !== undefined
+    }
+  // Our own first: it is little, and nothing else is made to be asked for.
+  const { recordOf, records } = opened.own
+  for (const { row, order, place } of await meaning.missingIn(OWN_WORK)) {
+    const { record, language } = recordOf(order)
+    const unit = ownUnits(records[record]!, language)[place]
+    if (unit) yield learnt(row, OWN_WORK, unit)
+  }
+  if (ownOnly) return
   for (const ordinal of await meaning.missingVerses()) {
     const texts = meaning.verseEditions.map((edition) => edition.textAt(ordinal)).filter((text) => text !== '')
     if (texts.length > 0) {
@@ -61,19 +83,16 @@ async function* unknown(
   for (const { work, shelf } of inOrder(opened)) {
     for (const { row, order, place } of await meaning.missingIn(work.id)) {
       const unit = unitsOf(shelf.at(order), work)[place]
-      if (!unit) continue
-      yield async () => {
-        const vector = await encode(unit.set === 'questions' ? 'query' : 'passage', unit.text)
-        if (vector) await meaning.learn(row, vector, work.id)
-        return vector !== undefined
-      }
+      if (unit) yield learnt(row, work.id, unit)
     }
   }
 }
 
 function inOrder({ shelves }: Opened): readonly ShelvedWork[] {
   const rank = (kind: Kind) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length)
-  return [...shelves.values()].toSorted((a, b) => rank(a.work.kind) - rank(b.work.kind))
+  return [...shelves.values()]
+    .filter(({ work }) => work.id !== OWN_WORK)
+    .toSorted((a, b) => rank(a.work.kind) - rank(b.work.kind))
 }
 
 function meanOf(vectors: readonly (Float32Array | undefined)[]): Float32Array | undefined {

@@ -104,6 +104,15 @@ export class MeaningIndex {
     })
   }
 
+  /** Of every unit of a work, in its order; NaN of one without a vector. */
+  likenessIn(vectors: readonly Float32Array[], work: string): Float32Array<ArrayBuffer> {
+    const { from, to } = this.#works.get(work) ?? { from: 0, to: 0 }
+    this.#compare(vectors, from, to)
+    return Float32Array.from({ length: to - from }, (_, at) =>
+      this.#rows.has(from + at) ? this.#scores[from + at]! : Number.NaN,
+    )
+  }
+
   /** By ordinal; NaN of a verse without a vector. Undefined where none has one. */
   verses(vectors: readonly Float32Array[]): Float32Array<ArrayBuffer> | undefined {
     this.#compare(vectors, 0, VERSES_66)

@@ -7,7 +7,9 @@ export type MeaningFiles = {
   /** The folder of the vectors that came with the library. */
   readonly vectors?: string
   /** The file of those that were made here. */
-  readonly own: string
+  readonly made: string
+  /** The units of what Berea's editors wrote, which stand in no part of the library: as a file of units has them. */
+  readonly own: Uint8Array<ArrayBuffer>
   /** Which texts a verse's own vector is made of. */
   readonly verseTexts: string
 }
@@ -20,6 +22,8 @@ export type MeaningQuestion =
       readonly works: readonly string[]
       readonly limit: number
     }
+  /** How like every unit of a work is, in the order of its units. */
+  | { readonly type: 'units'; readonly vectors: readonly Float32Array[]; readonly work: string }
   | { readonly type: 'verses'; readonly vectors: readonly Float32Array[] }
   | { readonly type: 'count' }
   /** Of a work; without one, of the verses. */

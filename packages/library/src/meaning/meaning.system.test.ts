@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Encoder, openEncoder } from '@berea/embedding'
 import { miniatureEncoder } from '@berea/embedding/miniature'
+import { compile, knowledge, useKnowledge } from '@berea/knowledge'
 import { ordinal } from '@berea/scripture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { build } from '../building/build.ts'
 import { SAMPLE, type SamplePack, term, writeSource } from '../building/sample-source.test-support.ts'
 import { perform, type Task } from '../building/task.ts'
@@ -27,6 +28,11 @@ const ENCODER: SamplePack = {
   files: { 'model.onnx': model, 'tokenizer.json': tokenizer, 'README.md': 'words of a test' },
 }
 const JESUS_WEPT = { book: 'JHN', chapter: 11, verse: 35 } as const
+
+// Our own words are encoded too; these tests are about the library's.
+const spoken = knowledge()
+beforeAll(() => useKnowledge(compile(new Map())))
+afterAll(() => useKnowledge(spoken))
 
 let folder: string
 let library: string

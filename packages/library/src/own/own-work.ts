@@ -1,9 +1,20 @@
-import { type Knowledge, LANGUAGES, type Language, type OwnRecord, ownRecords, ownText } from '@berea/knowledge'
+import {
+  type Knowledge,
+  keepMade,
+  LANGUAGES,
+  type Language,
+  type OwnRecord,
+  ownRecords,
+  ownText,
+} from '@berea/knowledge'
+import type { AnalysedLanguage } from '../analysis/analyse.ts'
 import type { Shelf } from '../index/shelf.ts'
 import { recently } from '../recent.ts'
 import type { Work } from '../sections/section.ts'
 import { OWN_WORK, ownSection } from './own-section.ts'
 import { ownShelf } from './own-shelf.ts'
+import { type OwnWays, ownWays } from './own-units.ts'
+import { type WordIndex, wordIndex } from './own-words.ts'
 
 export type OwnWork = {
   /** Changes with every change of a record. */
@@ -11,6 +22,10 @@ export type OwnWork = {
   readonly work: Work
   readonly records: readonly OwnRecord[]
   readonly shelf: Shelf
+  /** Every way to every record; made when it is first asked for, and kept beside the records. */
+  ways(): OwnWays
+  /** Their words in one language; made when they are first asked for. */
+  words(language: AnalysedLanguage): WordIndex
   /** A record's place in the reading order of its language. */
   orderOf(record: number, language: Language): number
   recordOf(order: number): { readonly record: number; readonly language: Language }
@@ -37,10 +52,27 @@ export function ownWork(knowledge: Knowledge): OwnWork {
     return ownSection(records[record]!, language, order)
   }
   const own = { version: knowledge.version, work: workOf(records), records, orderOf, recordOf }
-  const whole = { ...own, shelf: ownShelf(records, recently(KEPT, sectionAt)) }
+  let ways: OwnWays | undefined
+  const words = new Map<AnalysedLanguage, WordIndex>()
+  const whole: OwnWork = {
+    ...own,
+    shelf: ownShelf(records, recently(KEPT, sectionAt)),
+    ways() {
+      ways ??= keepMade('ways', knowledge, MADE_BY, () => ownWays(own))
+      return ways
+    },
+    words(language) {
+      const index = words.get(language) ?? wordIndex(whole.ways(), language)
+      words.set(language, index)
+      return index
+    },
+  }
   made.set(knowledge, whole)
   return whole
 }
+
+/** What the ways to the records are made by. */
+const MADE_BY = ['.', '../meaning', '../analysis'].map((folder) => new URL(folder, import.meta.url))
 
 /** One answer reads the same few several times. */
 const KEPT = 200

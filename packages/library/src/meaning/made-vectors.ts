@@ -9,7 +9,7 @@ const RECORD = KEY_BYTES + CODE_BYTES
  * The vectors that this installation has made itself, of texts that came without: one record after the other, a key and
  * its codes. What was half written when the power went is cut off.
  */
-export class OwnVectors {
+export class MadeVectors {
   readonly #file: string
   readonly #known = new Map<bigint, Uint8Array>()
   #isWhole: boolean

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isProblem, overlaps, parseUsfm } from '@berea/scripture'
+import { RECORD_FEATURES } from '../../packages/library/src/own/record-features.ts'
+import type { RecordGroup } from '../../packages/library/src/own/record-groups.ts'
+import { type Example, type Fit, fitLogistic, probability } from '../relevance/logistic.ts'
+import { knowledgeFor, type Measured, openMeasured } from './opened.ts'
+import { type Asked, heldQuestions, othersUnrelated, passing, withVerses } from './questions.ts'
+
+/**
+ * Fits the score of "is this record the answer to this question", and its gates.
+ * `node evals/handbook/fit.ts --library DIR [--write]`
+ *
+ * Ways of asking that are held out of the index are what the articles are fitted on, beside questions about something else and
+ * questions that only name a matter; what is told, on questions whose verses are known. Figures are cross-validated.
+ */
+const { values } = parseArgs({
+  options: {
+    library: { type: 'string', default: join(import.meta.dirname, '../../data/library') },
+    write: { type: 'boolean', default: false },
+  },
+})
+const FILE = join(import.meta.dirname, '../../packages/library/src/own/record-weights.json')
+const FOLDS = 5
+/** So many questions about something else may get an article, and so many that only name its matter. */
+const MOST_WRONG = 0.02
+/** Of what is told so many of the best, above the gate, are of the passage that answers. */
+const PRECISE = 0.85
+
+type Row = {
+  readonly asked: Asked
+  readonly features: readonly (readonly number[])[]
+  /** Which of the candidates answers. */
+  readonly right: readonly boolean[]
+  readonly group: string
+}
+
+const knowledge = knowledgeFor(true)
+const measured = await openMeasured(values.library, knowledge)
+const whole = knowledgeFor(false)
+const sets = {
+  asked: [...heldQuestions(whole), ...othersUnrelated(), ...passing('fitting')],
+  told: [...withVerses('fitting')],
+}
+
+async function rowsOf(group: RecordGroup, all: readonly Asked[], byWords: boolean): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (const asked of all) rows.push(await rowOf(measured, group, asked, byWords))
+  return rows
+}
+
+async function rowOf({ library, encoder }: Measured, group: RecordGroup, asked: Asked, byWords: boolean): Promise<Row> {
+  const vectors = byWords ? undefined : await encoder.query(asked.question)
+  const { question, locale } = asked
+  const { candidates } = (await library.recordCandidates({ question, locale, asked: vectors }))[group]
+  const records = library.ownRecords()
+  return {
+    asked,
+    group: asked.group,
+    features: candidates.map(({ features }) => RECORD_FEATURES.map((name) => features[name])),
+    right: candidates.map(({ record }) => {
+      const one = records[record]!
+      return asked.record
+        ? asked.record.kind === one.kind && asked.record.id === one.id
+        : isOfPassage(one.verses, asked.gold)
+    }),
+  }
+}
+
+function isOfPassage(verses: readonly string[], gold: readonly string[] = []): boolean {
+  const passages = (all: readonly string[]) =>
+    all.map((text) => parseUsfm(text)).flatMap((one) => (isProblem(one) ? [] : one))
+  return passages(verses).some((one) => passages(gold).some((other) => overlaps(one, other)))
+}
+
+/** An article is no answer to what has verses of its own, whichever they are. */
+const labelled = (group: RecordGroup, rows: readonly Row[]): readonly Row[] =>
+  group === 'told' ? rows : rows.map((row) => (row.asked.record ? row : { ...row, right: row.right.map(() => false) }))
+
+const examplesOf = (rows: readonly Row[]): Example[] =>
+  rows.flatMap(({ features, right, group }) =>
+    features.slice(0, 4).map((one, at) => ({ features: one, isOne: right[at]!, group })),
+  )
+
+type Best = { readonly score: number; readonly isRight: boolean; readonly isAsked: boolean }
+
+function bestOf({ features, right, asked }: Row, fit: Fit): Best {
+  const scores = features.map((one) => probability(fit, one))
+  const score = Math.max(0, ...scores)
+  return { score, isRight: right[scores.indexOf(score)] ?? false, isAsked: asked.record !== undefined }
+}
+
+function crossValidated(rows: readonly Row[]): readonly Best[] {
+  const groups = [...new Set(rows.map(({ group }) => group))]
+  const foldOf = new Map(groups.map((group, at) => [group, at % FOLDS]))
+  const fits = Array.from({ length: FOLDS }, (_, fold) =>
+    fitLogistic(examplesOf(rows.filter(({ group }) => foldOf.get(group) !== fold))),
+  )
+  return rows.map((row) => bestOf(row, fits[foldOf.get(row.group)!]!))
+}
+
+const rounded = (value: number, places = 3): number => Math.round(value * 10 ** places) / 10 ** places
+
+/** Of questions of nobody's matter no more than so many come so far. */
+function gateByWrong(best: readonly Best[]): number {
+  const others = best
+    .filter(({ isAsked }) => !isAsked)
+    .map(({ score }) => score)
+    .toSorted((a, b) => b - a)
+  return Math.max(0.05, others[Math.floor(others.length * MOST_WRONG)] ?? 0)
+}
+
+/** The lowest score above which so many are right. */
+function gateByPrecision(best: readonly Best[]): number {
+  let right = 0
+  let gate = 1
+  for (const [at, one] of best.toSorted((a, b) => b.score - a.score).entries()) {
+    right += one.isRight ? 1 : 0
+    if (at >= 9 && right / (at + 1) >= PRECISE) gate = one.score
+  }
+  return gate
+}
+
+function figuresOf(best: readonly Best[], gate: number) {
+  const share = (part: number, all: number) => rounded(part / Math.max(1, all))
+  const asked = best.filter(({ isAsked }) => isAsked)
+  const others = best.filter(({ isAsked }) => !isAsked)
+  const above = best.filter(({ score }) => score >= gate)
+  return {
+    questions: best.length,
+    ...(asked.length > 0 && {
+      first: share(asked.filter(({ isRight }) => isRight).length, asked.length),
+      firstAboveGate: share(asked.filter(({ isRight, score }) => isRight && score >= gate).length, asked.length),
+      othersAboveGate: share(others.filter(({ score }) => score >= gate).length, others.length),
+    }),
+    ...(asked.length === 0 && {
+      first: share(best.filter(({ isRight }) => isRight).length, best.length),
+      aboveGate: share(above.length, best.length),
+      rightAboveGate: share(above.filter(({ isRight }) => isRight).length, above.length),
+    }),
+  }
+}
+
+async function fitted(group: RecordGroup, byWords: boolean) {
+  const rows = labelled(group, await rowsOf(group, sets[group], byWords))
+  const best = crossValidated(rows)
+  const gate = rounded(group === 'asked' ? gateByWrong(best) : gateByPrecision(best), 4)
+  const { intercept, weights } = fitLogistic(examplesOf(rows))
+  const named = Object.fromEntries(RECORD_FEATURES.map((name, at) => [name, rounded(weights[at]!)]))
+  const figures = figuresOf(best, gate)
+  console.log(group, byWords ? 'by words' : 'with the encoder', figures, named)
+  return { intercept: rounded(intercept), weights: named, gate, figures }
+}
+
+const both = async (group: RecordGroup) => ({
+  encoder: await fitted(group, false),
+  words: await fitted(group, true),
+})
+const made = {
+  date: new Date().toISOString().slice(0, 10),
+  data: `${whole.records.article.length} articles, one way of asking of each in each language held out; untold first to third, natural, questions and first dev as questions about something else; passing, its fitting half; natural and first dev for what is told`,
+  asked: await both('asked'),
+  told: await both('told'),
+}
+if (values.write) writeFileSync(FILE, `${JSON.stringify(made, undefined, 2)}\n`)
+else console.log('as it stands:', JSON.parse(readFileSync(FILE, 'utf8')).date)
+await measured.close()
+process.exit(0)

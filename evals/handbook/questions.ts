@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Knowledge, type OwnKind, ownRecords } from '@berea/knowledge'
+import { LOCALES, type Locale } from '@berea/scripture'
+import { z } from 'zod'
+import { heldOut, LANGUAGE_OF } from './opened.ts'
+
+const EVALS = join(import.meta.dirname, '..')
+/** The sets that lie beside the checkout; what they are for stands in their README. */
+const SHARED = join(EVALS, '..', '..', 'shared', 'evals')
+
+/** A question with the record that answers it; without one, none does. */
+export type Asked = {
+  readonly question: string
+  readonly locale: Locale
+  readonly record?: { readonly kind: OwnKind; readonly id: string }
+  /** Verses that answer it, where the set says so. */
+  readonly gold?: readonly string[]
+  /** What stays on one side of a fold. */
+  readonly group: string
+}
+
+const row = z.object({
+  id: z.string().optional(),
+  item: z.number().optional(),
+  locale: z.enum(LOCALES).optional(),
+  question: z.string(),
+  gold: z.array(z.string()).optional(),
+  verses: z.array(z.string()).optional(),
+  record: z.string().optional(),
+})
+
+function readRows(path: string, locale?: Locale): readonly Asked[] {
+  if (!existsSync(path)) throw new Error(`${path} is not there`)
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { id, item, question, gold, verses, ...own } = row.parse(JSON.parse(line))
+      const group = String(item ?? id ?? question)
+      const places = gold ?? verses
+      return { question, locale: own.locale ?? locale ?? 'en', group, ...(places && { gold: places }) }
+    })
+}
+
+const shared = (name: string, locale: Locale) => readRows(join(SHARED, name), locale)
+
+/** Always the same number for the same text. */
+const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
+const some = (all: readonly Asked[], count: number, from = 0): readonly Asked[] =>
+  all.toSorted((a, b) => numberOf(a.question) - numberOf(b.question)).slice(from, from + count)
+
+/** Of each article and language the way of asking that is held out of the index. */
+export const heldQuestions = ({ records }: Knowledge): readonly Asked[] =>
+  ownRecords(records)
+    .filter(({ kind }) => kind === 'article')
+    .flatMap(({ kind, id, questions }) =>
+      LOCALES.map((locale) => ({
+        question: heldOut(questions(LANGUAGE_OF[locale])),
+        locale,
+        record: { kind, id },
+        group: id,
+      })),
+    )
+
+/** The 480 that nobody may take for a question of the handbook: 180 of one set, and 60 a language. */
+export const unrelated = (): readonly Asked[] => [
+  ...readRows(join(EVALS, 'untold', 'fourth.jsonl')),
+  ...LOCALES.flatMap((locale) => some(shared(`natural.${locale}.jsonl`, locale), 60)),
+]
+
+/** Others of the kind, to fit on. */
+export const othersUnrelated = (): readonly Asked[] => [
+  ...['first', 'second', 'third'].flatMap((name) => readRows(join(EVALS, 'untold', `${name}.jsonl`))),
+  ...LOCALES.flatMap((locale) => [
+    ...some(shared(`natural.${locale}.jsonl`, locale), 126, 60),
+    ...(locale === 'es-es' ? [] : some(shared(`questions.${locale}.jsonl`, locale), 120)),
+    ...readRows(join(EVALS, 'first', `dev.${locale}.jsonl`), locale),
+  ]),
+]
+
+/** Questions that name a matter of the handbook only in passing: half of them to fit on, half to measure. */
+export const passing = (half: 'fitting' | 'measuring'): readonly Asked[] =>
+  readRows(join(EVALS, 'handbook', 'passing.jsonl')).filter(
+    ({ group }) => (Number(group) % 2 === 0) === (half === 'measuring'),
+  )
+
+/** Questions whose verses are known, for the records that tell what is in them. */
+export const withVerses = (half: 'fitting' | 'measuring'): readonly Asked[] =>
+  LOCALES.flatMap((locale) => [
+    ...shared(`natural.${locale}.jsonl`, locale),
+    ...readRows(join(EVALS, 'first', `${half === 'fitting' ? 'dev' : 'held'}.${locale}.jsonl`), locale),
+  ]).filter(({ group }) => !/^n\d/.test(group) || (numberOf(group) % 2 === 0) === (half === 'measuring'))

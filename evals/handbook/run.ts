@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { RecordHit } from '@berea/library'
+import { LOCALES } from '@berea/scripture'
+import { knowledgeFor, type Measured, openMeasured } from './opened.ts'
+import { type Asked, heldQuestions, passing, unrelated } from './questions.ts'
+
+/**
+ * How well the handbook is found, as its issue measures it: `node evals/handbook/run.ts --library DIR [--words] [--list]`
+ *
+ * Articles that wait for their second reader count too. `--list`: what went wrong, question by question.
+ */
+const { values } = parseArgs({
+  options: {
+    library: { type: 'string', default: join(import.meta.dirname, '../../data/library') },
+    words: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+const measured = await openMeasured(values.library, knowledgeFor(true))
+const whole = knowledgeFor(false)
+
+async function firstOf({ library, encoder }: Measured, { question, locale }: Asked): Promise<RecordHit | undefined> {
+  const asked = values.words ? undefined : await encoder.query(question)
+  const [first] = await library.findRecords({ question, locale, asked, kinds: ['article'] }, 1)
+  return first
+}
+
+const tell = (what: string, { question, locale }: Asked, first: RecordHit | undefined) => {
+  if (values.list) console.log(`  ${what}  ${locale}  ${question}  →  ${first?.record} ${first?.score.toFixed(2)}`)
+}
+const share = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`
+
+console.log(`${whole.records.article.length} articles, ${values.words ? 'by words alone' : 'with the encoder'}`)
+const held = heldQuestions(whole)
+for (const locale of LOCALES) {
+  const asked = held.filter((one) => one.locale === locale)
+  let first = 0
+  let above = 0
+  for (const one of asked) {
+    const hit = await firstOf(measured, one)
+    const isRight = hit?.record === one.record?.id
+    if (isRight) first++
+    else tell('another first', one, hit)
+    if (isRight && hit?.isAnswer) above++
+    else if (isRight) tell('below the gate', one, hit)
+  }
+  console.log(
+    `held out, ${locale}: first ${share(first, asked.length)}; and above the gate ${share(above, asked.length)}`,
+  )
+}
+for (const [name, asked, most] of [
+  ['about something else', unrelated(), 14],
+  ['only named in passing (measuring half)', passing('measuring'), 3],
+] as const) {
+  let got = 0
+  for (const one of asked) {
+    const hit = await firstOf(measured, one)
+    if (!hit?.isAnswer) continue
+    got++
+    tell('got an article', one, hit)
+  }
+  console.log(`${name}: ${share(got, asked.length)} get an article; at most ${most}`)
+}
+await measured.close()
+process.exit(0)

@@ -1,0 +1,22 @@
+import { RECORD_FEATURES, type RecordFeatures } from './record-features.ts'
+import type { RecordGroup } from './record-groups.ts'
+import fitted from './record-weights.json' with { type: 'json' }
+
+/** A logistic model of whether a record answers, and the score from which it is taken to. */
+export type RecordWeights = {
+  readonly intercept: number
+  readonly weights: Readonly<Record<string, number>>
+  readonly gate: number
+}
+
+/** Fitted by `evals/handbook/fit.ts`: with an encoder, and by words alone. */
+export const weightsFor = (group: RecordGroup, isCompared: boolean): RecordWeights =>
+  fitted[group][isCompared ? 'encoder' : 'words']
+
+/** From 0 to 1: how likely it is that the record answers the question. */
+export function scoreOf(features: RecordFeatures, { intercept, weights }: RecordWeights): number {
+  const sum = RECORD_FEATURES.reduce((total, name) => total + (weights[name] ?? 0) * features[name], intercept)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+export const gateOf = ({ gate }: RecordWeights): number => gate
