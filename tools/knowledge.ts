@@ -6,6 +6,8 @@ import {
   checkSections,
   type Files,
   formatMistake,
+  formatReport,
+  keptFiles,
   type Mistake,
   readContent,
   readFolder,
@@ -17,10 +19,18 @@ import { ROOT } from './steps.ts'
 const USAGE = `npm run knowledge -- <command>
 
   check [files]    what is wrong in them, with the line; without files, in all of packages/knowledge/content
-  report           how many records there are of each kind, and what is still to be done
+  report           how many records there are of how many that are wanted, and how many of them two people have read
 
   --library <folder>   with which the quoted sections are compared; data/library where it is built
 `
+
+/** Only what was changed since is read anew. */
+function readKept(files: Files): ReturnType<typeof readContent> {
+  const { read, keep } = keptFiles()
+  const content = readContent(files, {}, read)
+  keep()
+  return content
+}
 
 /** `packages/knowledge/content/handbook/a.yaml`, however it is written → `handbook/a.yaml` */
 const nameIn = (path: string): string => relative(CONTENT, resolve(ROOT, path)).replaceAll('\\', '/')
@@ -29,7 +39,7 @@ async function check(files: Files, paths: readonly string[], folder: string | un
   const names = paths.map(nameIn)
   const missing = names.filter((name) => !files.has(name))
   for (const name of missing) console.log(`${name}: no such file below ${relative(ROOT, CONTENT)}`)
-  const content = readContent(files)
+  const content = readKept(files)
   const sections = folder === undefined ? undefined : await compareWith(folder, content)
   const isOwn = ({ file }: Mistake) => names.length === 0 || names.includes(file)
   const mistakes = [...content.mistakes, ...(sections?.mistakes ?? [])].filter(isOwn)
@@ -54,10 +64,8 @@ async function compareWith(folder: string, content: ReturnType<typeof readConten
 }
 
 function report(files: Files): number {
-  const content = readContent(files)
-  for (const { name, count, note } of reportOn(content)) {
-    console.log(`${String(count).padStart(6)}  ${name.padEnd(24)}${note}`)
-  }
+  const content = readKept(files)
+  console.log(formatReport(reportOn(content)))
   if (content.mistakes.length > 0) console.log(`\n${content.mistakes.length} mistakes: npm run knowledge -- check`)
   return 0
 }

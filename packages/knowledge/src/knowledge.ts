@@ -6,7 +6,9 @@ import type { Language } from './languages.ts'
 import { formatMistake, type Mistake } from './mistake.ts'
 import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
+import { keptFiles } from './reading/kept-files.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
+import type { ReadYaml } from './reading/yaml-file.ts'
 import { isReadTwice } from './schema/checked.ts'
 
 /** All records, by kind, in the order of their files. */
@@ -44,8 +46,8 @@ const perKind = (make: (kind: Kind) => readonly unknown[]): Knowledge['records']
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as unknown as Knowledge['records']
 
 /** The records of a content folder that has to be in order. */
-export function compile(files: Files): Knowledge {
-  const { records, examples, mistakes } = readContent(files)
+export function compile(files: Files, read?: ReadYaml): Knowledge {
+  const { records, examples, mistakes } = readContent(files, {}, read)
   if (mistakes.length > 0) throw new BrokenContent(mistakes)
   return { version: hashOf(files), records: bare(records), examples: (language) => examples[language] }
 }
@@ -58,9 +60,16 @@ function openOwn(): Knowledge {
   const version = hashOf(files)
   const key = `${version}-${hashOf(readFolder(import.meta.dirname, /\.ts$/))}`
   const kept = readCached('knowledge', key) as Knowledge['records'] | undefined
-  const records = kept ?? compile(files).records
+  const records = kept ?? compileKept(files)
   if (!kept) writeCached('knowledge', key, records)
   return { version, records, examples: (language) => examplesIn(readFolder(), records)[language] }
+}
+
+function compileKept(files: Files): Knowledge['records'] {
+  const { read, keep } = keptFiles()
+  const { records } = compile(files, read)
+  keep()
+  return records
 }
 
 function examplesIn(files: Files, records: Knowledge['records']): Examples {

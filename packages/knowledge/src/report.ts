@@ -1,32 +1,86 @@
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Content } from './reading/read.ts'
-import { FIELDS } from './schema/article.ts'
+import { FIELDS, type Field } from './schema/article.ts'
 import { isReadTwice } from './schema/checked.ts'
 import type { Ground } from './schema/rests.ts'
 
-export type Line = { readonly name: string; readonly count: number; readonly note: string }
+/** How much there is of something, of how much that is wanted, and how much of it two people have read. */
+export type Line = {
+  readonly name: string
+  readonly count: number
+  readonly wanted?: number
+  readonly readTwice?: number
+  readonly note: string
+}
 
-/** How much there is of each kind, and what is still to be done. */
+type Wave = { readonly wave: number; readonly wanted: number }
+
+/** In which wave a field is written, and how many articles it wants. */
+const WANTED: Readonly<Record<Field, Wave>> = {
+  churches: { wave: 1, wanted: 150 },
+  objections: { wave: 1, wanted: 130 },
+  troubles: { wave: 1, wanted: 150 },
+  berea: { wave: 1, wanted: 20 },
+  doctrine: { wave: 2, wanted: 200 },
+  living: { wave: 2, wanted: 250 },
+  books: { wave: 3, wanted: 210 },
+  making: { wave: 3, wanted: 120 },
+  words: { wave: 3, wanted: 80 },
+  background: { wave: 3, wanted: 110 },
+}
+const WAVES = [1, 2, 3]
+
+/** How much there is of each kind, and what is still to be done: the handbook wave by wave, then the other records. */
 export function reportOn({ records }: Content): readonly Line[] {
+  const fields = FIELDS.map((field) => ({ ...WANTED[field], line: fieldLine(field, records.article) }))
+  const waves = WAVES.flatMap((wave) => {
+    const lines = fields.filter((one) => one.wave === wave).map(({ line }) => line)
+    return [...lines, total(`wave ${wave}`, lines)]
+  })
+  const handbook = total(
+    'handbook',
+    fields.map(({ line }) => line),
+  )
   const others = KIND_NAMES.filter((kind) => kind !== 'article').map((kind) => ({
     name: KINDS[kind].folder,
     count: records[kind].length,
     note: '',
   }))
-  return [...handbook(records.article), ...others]
+  return [...waves, handbook, ...others]
 }
 
-function handbook(all: Content['records']['article']): Line[] {
-  return FIELDS.map((field) => {
-    const articles = all.filter(({ file }) => file.startsWith(`handbook/${field}/`)).map(({ record }) => record)
-    const waiting = articles.filter((one) => !isReadTwice(one)).length
-    const borne = articles.flatMap(({ rests, traditions = {} }) => [
-      ...rests,
-      ...Object.values(traditions).map((one) => one.rests),
-    ])
-    const outside = borne.filter((all) => all.some((one: Ground) => 'outside' in one)).length
-    const share = borne.length > 0 ? Math.round((100 * outside) / borne.length) : 0
-    const note = articles.length > 0 ? `${waiting} wait for a second reader; ${share} % of sentences rest outside` : ''
-    return { name: `handbook/${field}`, count: articles.length, note }
-  })
+function total(name: string, lines: readonly Line[]): Line {
+  const sum = (of: (line: Line) => number | undefined) => lines.reduce((all, line) => all + (of(line) ?? 0), 0)
+  const wanted = sum((line) => line.wanted)
+  const count = sum((line) => line.count)
+  const note = `${Math.round((100 * count) / wanted)} % written`
+  return { name, count, wanted, readTwice: sum((line) => line.readTwice), note }
 }
+
+function fieldLine(field: Field, all: Content['records']['article']): Line {
+  const articles = all.map(({ record }) => record).filter((record) => record.field === field)
+  const borne = articles.flatMap(({ rests, traditions = {} }) => [
+    ...rests,
+    ...Object.values(traditions).map((one) => one.rests),
+  ])
+  const outside = borne.filter((grounds) => grounds.some((one: Ground) => 'outside' in one)).length
+  return {
+    name: `handbook/${field}`,
+    count: articles.length,
+    wanted: WANTED[field].wanted,
+    readTwice: articles.filter(isReadTwice).length,
+    note: outside > 0 ? `${Math.round((100 * outside) / borne.length)} % of sentences rest outside the library` : '',
+  }
+}
+
+const columns = (...cells: readonly [string, string, string, string, string]): string =>
+  `${cells[0].padStart(6)}${cells[1].padStart(8)}${cells[2].padStart(12)}  ${cells[3].padEnd(22)}${cells[4]}`.trimEnd()
+
+/** As it is printed: `   120     150          14  handbook/churches`. */
+export const formatReport = (lines: readonly Line[]): string =>
+  [
+    columns('', 'wanted', 'read twice', '', ''),
+    ...lines.map(({ count, wanted, readTwice, name, note }) =>
+      columns(String(count), String(wanted ?? ''), String(readTwice ?? ''), name, note),
+    ),
+  ].join('\n')

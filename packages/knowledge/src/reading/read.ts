@@ -2,7 +2,7 @@ import { KIND_NAMES, KINDS, type Kind, type Records } from '../kinds.ts'
 import type { Mistake } from '../mistake.ts'
 import { type Examples, isExamples, readExamples } from './examples.ts'
 import { type Ids, withoutLost } from './links.ts'
-import { type Placed, readYaml } from './yaml-file.ts'
+import { type Placed, type ReadYaml, readYaml } from './yaml-file.ts'
 
 export type PlacedRecords = { readonly [K in Kind]: readonly Placed<Records[K]>[] }
 
@@ -19,7 +19,7 @@ export type Files = ReadonlyMap<string, string>
  * Everything that the content folder holds. A record with a mistake is left out, and all mistakes are named: what a file
  * has, ids that two records share, and ids that stand for nothing. `others`: ids of records that stand elsewhere.
  */
-export function readContent(files: Files, others: Ids = {}): Content {
+export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml = readYaml): Content {
   const mistakes: Mistake[] = []
   const records = Object.fromEntries(KIND_NAMES.map((kind) => [kind, [] as Placed<unknown>[]])) as Record<
     Kind,
@@ -35,7 +35,7 @@ export function readContent(files: Files, others: Ids = {}): Content {
     }
     const astray = fieldProblem(file, kind)
     if (astray) mistakes.push({ file, line: 1, message: astray })
-    const read = readYaml<{ readonly id: string }>(file, text, KINDS[kind].schema)
+    const read = readFile<{ readonly id: string }>(file, text, KINDS[kind].schema)
     mistakes.push(...read.mistakes)
     const [, field] = file.split('/')
     const placed = KINDS[kind].fields

@@ -6,6 +6,8 @@ import type { Mistake } from '../mistake.ts'
 export type Placed<T> = { readonly file: string; readonly line: number; readonly record: T }
 export type Read<T> = { readonly records: readonly Placed<T>[]; readonly mistakes: readonly Mistake[] }
 
+export type ReadYaml = <T>(file: string, text: string, schema: z.ZodType<T>) => Read<T>
+
 type Path = readonly PropertyKey[]
 
 /**
