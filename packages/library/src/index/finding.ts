@@ -1,6 +1,8 @@
 import type { Passage } from '@berea/scripture'
 import { ANALYSED, type AnalysedLanguage, analyse, analysedLanguage } from '../analysis/analyse.ts'
 import type { PassageHit, SectionHit, WorkFilter } from '../library.ts'
+import { OWN_WORK } from '../own/own-section.ts'
+import { searchOwn } from '../own/search-own.ts'
 import type { Kind, Section } from '../sections/section.ts'
 import { foldHeadword } from './headword.ts'
 import { passageOrdinals } from './measure.ts'
@@ -82,9 +84,10 @@ export async function findByWords(
   filter: WorkFilter,
   limit: number,
 ): Promise<readonly SectionHit[]> {
-  const lists = await Promise.all(
-    languagesOf(filter).map((language) => searchLanguage(opened, language, query, filter, limit)),
-  )
+  const lists = await Promise.all([
+    ...languagesOf(filter).map((language) => searchLanguage(opened, language, query, filter, limit)),
+    ...(isWanted(opened.own.work, filter) ? [searchOwn(opened.own, query, filter, limit)] : []),
+  ])
   const scaled = lists.flatMap((hits) => hits.map((hit) => ({ ...hit, share: hit.score / hits[0]!.score })))
   return scaled
     .toSorted((a, b) => b.share - a.share)
@@ -132,7 +135,10 @@ export async function countByWords(opened: Opened, query: string, filter: WorkFi
       opened.tables.get(language)?.count(analyse(query, language), rowFilter(filter)),
     ),
   )
-  return counts.reduce<number>((sum, count = 0) => sum + count, 0)
+  const own = isWanted(opened.own.work, filter)
+    ? searchOwn(opened.own, query, filter, Number.POSITIVE_INFINITY).length
+    : 0
+  return counts.reduce<number>((sum, count = 0) => sum + count, own)
 }
 
 function languagesOf({ languages }: WorkFilter): readonly AnalysedLanguage[] {
@@ -154,7 +160,7 @@ async function searchLanguage(
   limit: number,
 ) {
   const hits = await opened.tables.get(language)?.search(analyse(query, language), rowFilter(filter), limit)
-  return (hits ?? []).filter(({ work }) => opened.shelves.has(work))
+  return (hits ?? []).filter(({ work }) => work !== OWN_WORK && opened.shelves.has(work))
 }
 
 function shelfOf(opened: Opened, id: string): ShelvedWork | undefined {

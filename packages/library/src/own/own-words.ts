@@ -2,7 +2,7 @@ import { type AnalysedLanguage, analyse, analysedLanguage } from '../analysis/an
 import type { OwnWays } from './own-units.ts'
 
 /** How a question's words and those of one way to a record meet; each from 0 to 1. */
-export type Meeting = {
+type Meeting = {
   /** The way's BM25, as a share of what the question itself would have. */
   readonly share: number
   /** How much of the question's weight stands in the way, and of the way's in the question. */

@@ -67,6 +67,16 @@ describe('what Berea’s editors wrote', () => {
     expect(await read.named('婴儿受洗', { works: [OWN_WORK], languages: ['zh-Hans'] }, 5)).toHaveLength(1)
   })
 
+  test('is found by words where it is searched itself, each record once in a language', async () => {
+    const found = await read.search('baptise babies', { works: [OWN_WORK], languages: ['en'] }, 5)
+    expect(found[0]!.section.id).toBe(`${OWN_WORK}/article/infant-baptism/en`)
+    const traditional = await read.search('嬰兒受洗', { works: [OWN_WORK], languages: ['zh-Hant'] }, 5)
+    expect(traditional[0]!.section.id).toBe(`${OWN_WORK}/article/infant-baptism/zh-Hant`)
+    expect(await read.search('baptise babies', {}, 5)).toEqual([])
+    expect(await read.count('baptise', { works: [OWN_WORK], languages: ['en'] })).toBeGreaterThan(0)
+    expect(await read.count('baptise', {})).toBe(0)
+  })
+
   test('is no find among the others: no voice on a passage, no headword, nothing for a tradition', async () => {
     const everything = [
       {},

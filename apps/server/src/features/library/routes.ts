@@ -1,6 +1,7 @@
 import { photo } from '@berea/answering'
-import type { WorkFilter } from '@berea/library'
-import { formatUsfm, listVerses, type Passage } from '@berea/scripture'
+import { languageOf } from '@berea/knowledge'
+import { OWN_WORK, type WorkFilter } from '@berea/library'
+import { formatUsfm, type Locale, listVerses, type Passage } from '@berea/scripture'
 import { presentPhoto } from '../../answering/presenter.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -92,7 +93,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
     },
 
     async sectionsAbout({ query, locale }) {
-      const found = await library.about(readReference(query.ref, locale), filterOf(query), query.limit)
+      const found = await library.about(readReference(query.ref, locale), filterOf(query, locale), query.limit)
       return {
         items: found.map((section) => presentSection(section, library.work(section.work), locale)),
         nextCursor: null,
@@ -119,7 +120,7 @@ export function libraryRoutes(served: ServedLibrary): LibraryRoutes {
 
     async search({ query, locale }) {
       const start = performance.now()
-      const filter = filterOf(query)
+      const filter = filterOf(query, locale)
       const hits = await library.search(query.q, filter, query.limit)
       return {
         items: hits.map((hit) => presentHit(hit, library.work(hit.section.work), query.q, locale)),
@@ -147,9 +148,12 @@ const isAmong = (value: string, wanted: readonly string[]) => wanted.length === 
 
 type Wishes = { language: string[]; kind: string[]; tradition?: string[]; work: string[] }
 
-function filterOf({ language, kind, tradition = [], work }: Wishes): WorkFilter {
+function filterOf({ language, kind, tradition = [], work }: Wishes, locale: Locale): WorkFilter {
+  // Our own words stand in five languages, of which a reader wants one.
+  const isOwn = language.length === 0 && work.length === 1 && work[0] === OWN_WORK
+  const languages = isOwn ? [languageOf(locale)] : language
   return {
-    ...(language.length > 0 && { languages: language }),
+    ...(languages.length > 0 && { languages }),
     ...(kind.length > 0 && { kinds: kind as NonNullable<WorkFilter['kinds']> }),
     ...(tradition.length > 0 && { traditions: tradition }),
     ...(work.length > 0 && { works: work }),
