@@ -85,6 +85,65 @@ test('notes in the other Chinese script are read in the reader’s own, marked a
   expect(screen.getByText(/由繁体转换$/)).toBeDefined()
 })
 
+test('Berea’s own words stand without quotation marks, each sentence with what bears it, and who has read it', async () => {
+  const work = { id: 'berea-handbook', title: 'Berea’s handbook', author: null, year: null, licence: 'CC BY 4.0' }
+  const creed = { ...work, id: 'creeds-en-sample', title: 'A confession' }
+  const section = 'creeds-en-sample/27'
+  const own = {
+    kind: 'article',
+    sentences: [
+      {
+        text: 'Churches differ.',
+        start: 0,
+        end: 16,
+        sources: [{ type: 'section', section, title: '27', work: creed }],
+      },
+      {
+        text: 'Whole households are baptised.',
+        start: 17,
+        end: 47,
+        sources: [
+          { type: 'passage', reference: 'ACT 16:33' },
+          { type: 'book', title: 'The Didache', place: '7', year: 'about 100' },
+          { type: 'section', section: null, title: null, work: { ...creed, title: 'Another confession' } },
+        ],
+      },
+    ],
+    positions: [{ family: 'Baptist', text: 'Baptists baptise believers.', start: 49, end: 76, sources: [] }],
+    related: [{ section: 'berea-handbook/article/rebaptism/en', title: 'Baptised again' }],
+    readers: [
+      { by: 'the editors', on: '2026-11-23' },
+      { by: 'a second reader', on: '2026-11-26' },
+    ],
+  }
+  const read = {
+    id: 'berea-handbook/article/infant-baptism/en',
+    work: { ...work, language: 'en' },
+    title: 'The baptism of infants',
+    text: own.sentences.map(({ text }) => text).join('\n'),
+    references: ['ACT 16:33', 'MRK 10:13-16'],
+    ...{ author: null, year: null, parent: null, own },
+  }
+  const { user } = await openPage(`/read/berea-handbook?section=${encodeURIComponent(read.id)}&start=17&end=47`, {
+    answer: (_method, path) =>
+      path.startsWith('/library/sections/') ? reply({ section: read, before: [], after: [] }) : undefined,
+  })
+  expect(await screen.findByRole('heading', { name: 'The baptism of infants' })).toBeDefined()
+  expect(screen.getByText('Whole households are baptised.').tagName).toBe('MARK')
+  expect(screen.getByText('Churches differ.').tagName).toBe('P')
+  expect(screen.getByRole('button', { name: 'A confession, 27' })).toBeDefined()
+  expect(screen.getByText('The Didache, 7, about 100 (not in this library)')).toBeDefined()
+  expect(screen.getByText('Another confession (not in this library)')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Baptist' })).toBeDefined()
+  expect(
+    screen.getByText('Written by the editors, Nov 23, 2026 · Checked by a second reader, Nov 26, 2026'),
+  ).toBeDefined()
+  expect(screen.getByText('Berea’s handbook · CC BY 4.0')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Baptised again' })).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Acts 16:33' })[0]!)
+  expect(await screen.findByText(/Acts 16/)).toBeDefined()
+})
+
 test('an unknown address is a page that says so, by its title too', async () => {
   await openPage('/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeDefined()
