@@ -4,6 +4,7 @@ import { readCached, writeCached } from './cache.ts'
 import { KIND_NAMES, type Kind, type Records } from './kinds.ts'
 import type { Language } from './languages.ts'
 import { formatMistake, type Mistake } from './mistake.ts'
+import { type Aliases, layAliases } from './reading/aliases.ts'
 import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { keptFiles } from './reading/kept-files.ts'
@@ -16,6 +17,8 @@ export type Knowledge = {
   /** Changes with every change of a record. */
   readonly version: string
   readonly records: { readonly [K in Kind]: readonly Records[K][] }
+  /** What persons, places and other matters are called, by language. */
+  readonly aliases: Aliases
   /**
    * How people tell situations in a language, by id. They are read when they are asked for, for what is made of them is kept:
    * 26,000 sentences would stay in memory for good.
@@ -47,9 +50,9 @@ const perKind = (make: (kind: Kind) => readonly unknown[]): Knowledge['records']
 
 /** The records of a content folder that has to be in order. */
 export function compile(files: Files, read?: ReadYaml): Knowledge {
-  const { records, examples, mistakes } = readContent(files, {}, read)
+  const { records, examples, aliases, mistakes } = readContent(files, {}, read)
   if (mistakes.length > 0) throw new BrokenContent(mistakes)
-  return { version: hashOf(files), records: bare(records), examples: (language) => examples[language] }
+  return { version: hashOf(files), records: bare(records), aliases, examples: (language) => examples[language] }
 }
 
 /**
@@ -59,17 +62,19 @@ function openOwn(): Knowledge {
   const files = readFolder()
   const version = hashOf(files)
   const key = `${version}-${hashOf(readFolder(import.meta.dirname, /\.ts$/))}`
-  const kept = readCached('knowledge', key) as Knowledge['records'] | undefined
-  const records = kept ?? compileKept(files)
-  if (!kept) writeCached('knowledge', key, records)
-  return { version, records, examples: (language) => examplesIn(readFolder(), records)[language] }
+  const known = readCached('knowledge', key) as Compiled | undefined
+  const { records, aliases } = known ?? compileKept(files)
+  if (!known) writeCached('knowledge', key, { records, aliases })
+  return { version, records, aliases, examples: (language) => examplesIn(readFolder(), records)[language] }
 }
 
-function compileKept(files: Files): Knowledge['records'] {
+type Compiled = Pick<Knowledge, 'records' | 'aliases'>
+
+function compileKept(files: Files): Compiled {
   const { read, keep } = keptFiles()
-  const { records } = compile(files, read)
+  const { records, aliases } = compile(files, read)
   keep()
-  return records
+  return { records, aliases }
 }
 
 function examplesIn(files: Files, records: Knowledge['records']): Examples {
@@ -99,12 +104,13 @@ export type Opened = { readonly knowledge: Knowledge; readonly mistakes: readonl
 /** What lies in an installation's own folder, over our own records: one of the same kind and id takes the place of ours. */
 export function layOver(own: Knowledge, files: Files): Opened {
   const ids = Object.fromEntries(KIND_NAMES.map((kind) => [kind, own.records[kind].map(({ id }) => id)]))
-  const { records, examples, mistakes } = readContent(files, ids)
+  const { records, examples, aliases, mistakes } = readContent(files, ids)
   const laid = bare(records)
   const merged = perKind((kind) => withLaid<{ readonly id: string }>(own.records[kind], laid[kind]))
   const version = `${own.version}+${hashOf(files)}`
   const told = (language: Language) => new Map([...own.examples(language), ...examples[language]])
-  return { knowledge: { version, records: merged, examples: told }, mistakes }
+  const named = layAliases(own.aliases, aliases)
+  return { knowledge: { version, records: merged, aliases: named, examples: told }, mistakes }
 }
 
 /** New ones first, for the first that fits holds; one that takes the place of ours stands where ours stood. */

@@ -1,5 +1,6 @@
 import { KIND_NAMES, KINDS, type Kind, type Records } from '../kinds.ts'
 import type { Mistake } from '../mistake.ts'
+import { type Aliases, isAliases, readAliases } from './aliases.ts'
 import { type Examples, isExamples, readExamples } from './examples.ts'
 import { type Ids, withoutLost } from './links.ts'
 import { type Placed, type ReadYaml, readYaml } from './yaml-file.ts'
@@ -9,6 +10,7 @@ export type PlacedRecords = { readonly [K in Kind]: readonly Placed<Records[K]>[
 export type Content = {
   readonly records: PlacedRecords
   readonly examples: Examples
+  readonly aliases: Aliases
   readonly mistakes: readonly Mistake[]
 }
 
@@ -26,7 +28,7 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
     Placed<{ readonly id: string }>[]
   >
   const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  for (const [file, text] of sorted.filter(([name]) => !isExamples(name))) {
+  for (const [file, text] of sorted.filter(([name]) => !isExamples(name) && !isAliases(name))) {
     const kind = kindOf(file)
     if (!kind) {
       const folders = KIND_NAMES.map((name) => `${KINDS[name].folder}/`).join(', ')
@@ -49,7 +51,9 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
   const linked = withoutLost(kept, others, mistakes)
   const situations = new Set([...linked.situation.map(({ record }) => record.id), ...(others.situation ?? [])])
   const told = readExamples(new Map(sorted.filter(([name]) => isExamples(name))), situations)
-  return { records: linked, examples: told.examples, mistakes: [...mistakes, ...told.mistakes] }
+  const named = readAliases(new Map(sorted.filter(([name]) => isAliases(name))))
+  const all = [...mistakes, ...told.mistakes, ...named.mistakes]
+  return { records: linked, examples: told.examples, aliases: named.aliases, mistakes: all }
 }
 
 const kindOf = (file: string): Kind | undefined =>
