@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join, sep } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EncoderFiles } from '@berea/embedding'
 import { knowledge, type OwnRecord } from '@berea/knowledge'
 import { ANALYSED, type AnalysedLanguage, analysedLanguage } from './analysis/analyse.ts'
@@ -64,6 +65,8 @@ export type OpenLibrary = Library & {
   encoded(): Promise<{ readonly known: number; readonly all: number; readonly problem: VectorsProblem | undefined }>
   /** Encodes what came without vectors, behind everything else, until all is done; gives how many texts that were. */
   encodeMissing(encode: Encode, signal: AbortSignal, how?: Pick<Encoding, 'ownOnly' | 'withoutRest'>): Promise<number>
+  /** Makes now what our own records are found by: who asks first would wait for it. A language at a time, others between. */
+  prepareRecords(): Promise<void>
   /** Our own records, in the order that candidates name them by. */
   ownRecords(): readonly OwnRecord[]
   /** What `findRecords` weighs, for whoever fits the weights. */
@@ -250,6 +253,12 @@ export async function openLibrary(folder: string, options: LibraryOptions = {}):
           encodeMissing(opened, { ...how, encode, signal, isCurrent: () => current === before }),
         )
         if (signal.aborted || current === before) return count
+      }
+    },
+    async prepareRecords() {
+      for (const language of ANALYSED) {
+        await nextTurn()
+        own.words(language)
       }
     },
     ownRecords: () => own.records,

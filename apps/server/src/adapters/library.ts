@@ -84,6 +84,7 @@ export async function keepLibrary({ settings, beside, logger }: Needs): Promise<
     logger.info({ made: outcome.made, reused: outcome.reused }, 'the library is complete')
   }
 
+  void library.prepareRecords()
   void kept.look()
   return {
     library,
