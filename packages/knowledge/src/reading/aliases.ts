@@ -10,7 +10,7 @@ const COLUMNS = ['en', 'es', 'fr', 'zh-Hans'] as const
 type Column = (typeof COLUMNS)[number]
 
 /** A name as it is written; `capital`: it is only meant with a capital, being a common word otherwise. */
-export type AliasName = { readonly name: string; readonly capital: boolean }
+type AliasName = { readonly name: string; readonly capital: boolean }
 /** One row: what one person, place or matter is called; the first of a language is what it is called in an answer. */
 export type Alias = Readonly<Record<Column, readonly AliasName[]>>
 export type Aliases = Readonly<Record<AliasField, readonly Alias[]>>
