@@ -6,7 +6,7 @@ import { RECORD_FEATURES } from '../../packages/library/src/own/record-features.
 import type { RecordGroup } from '../../packages/library/src/own/record-groups.ts'
 import { type Example, type Fit, fitLogistic, probability } from '../relevance/logistic.ts'
 import { knowledgeFor, type Measured, openMeasured } from './opened.ts'
-import { type Asked, heldQuestions, othersUnrelated, passing, withVerses } from './questions.ts'
+import { type Asked, answersAmong, byOthers, heldQuestions, othersUnrelated, passing, withVerses } from './questions.ts'
 
 /**
  * Fits the score of "is this record the answer to this question", and its gates.
@@ -39,8 +39,9 @@ type Row = {
 const knowledge = knowledgeFor(true)
 const measured = await openMeasured(values.library, knowledge)
 const whole = knowledgeFor(false)
+const answersTo = answersAmong(whole)
 const sets = {
-  asked: [...heldQuestions(whole), ...othersUnrelated(), ...passing('fitting')],
+  asked: [...heldQuestions(whole), ...byOthers('fitting'), ...othersUnrelated(), ...passing('fitting')],
   told: [...withVerses('fitting')],
 }
 
@@ -61,9 +62,8 @@ async function rowOf({ library, encoder }: Measured, group: RecordGroup, asked: 
     features: candidates.map(({ features }) => RECORD_FEATURES.map((name) => features[name])),
     right: candidates.map(({ record }) => {
       const one = records[record]!
-      return asked.record
-        ? asked.record.kind === one.kind && asked.record.id === one.id
-        : isOfPassage(one.verses, asked.gold)
+      const answering = answersTo(asked)
+      return answering ? answering.has(`${one.kind}/${one.id}`) : isOfPassage(one.verses, asked.gold)
     }),
   }
 }
@@ -76,7 +76,9 @@ function isOfPassage(verses: readonly string[], gold: readonly string[] = []): b
 
 /** An article is no answer to what has verses of its own, whichever they are. */
 const labelled = (group: RecordGroup, rows: readonly Row[]): readonly Row[] =>
-  group === 'told' ? rows : rows.map((row) => (row.asked.record ? row : { ...row, right: row.right.map(() => false) }))
+  group === 'told'
+    ? rows
+    : rows.map((row) => (answersTo(row.asked) ? row : { ...row, right: row.right.map(() => false) }))
 
 const examplesOf = (rows: readonly Row[]): Example[] =>
   rows.flatMap(({ features, right, group }) =>
@@ -88,7 +90,7 @@ type Best = { readonly score: number; readonly isRight: boolean; readonly isAske
 function bestOf({ features, right, asked }: Row, fit: Fit): Best {
   const scores = features.map((one) => probability(fit, one))
   const score = Math.max(0, ...scores)
-  return { score, isRight: right[scores.indexOf(score)] ?? false, isAsked: asked.record !== undefined }
+  return { score, isRight: right[scores.indexOf(score)] ?? false, isAsked: answersTo(asked) !== undefined }
 }
 
 function crossValidated(rows: readonly Row[]): readonly Best[] {

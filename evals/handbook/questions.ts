@@ -14,6 +14,8 @@ export type Asked = {
   readonly question: string
   readonly locale: Locale
   readonly record?: { readonly kind: OwnKind; readonly id: string }
+  /** Articles any of which answers, whether they are written yet or not. */
+  readonly records?: readonly string[]
   /** Verses that answer it, where the set says so. */
   readonly gold?: readonly string[]
   /** What stays on one side of a fold. */
@@ -28,6 +30,7 @@ type Row = {
   readonly question: string
   readonly gold?: readonly string[]
   readonly verses?: readonly string[]
+  readonly records?: readonly string[]
 }
 
 function readRows(path: string, locale?: Locale): readonly Asked[] {
@@ -36,10 +39,16 @@ function readRows(path: string, locale?: Locale): readonly Asked[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { id, item, question, gold, verses, ...own } = JSON.parse(line) as Row
+      const { id, item, question, gold, verses, records, ...own } = JSON.parse(line) as Row
       const group = String(item ?? id ?? question)
       const places = gold ?? verses
-      return { question, locale: own.locale ?? locale ?? 'en', group, ...(places && { gold: places }) }
+      return {
+        question,
+        locale: own.locale ?? locale ?? 'en',
+        group,
+        ...(places && { gold: places }),
+        ...(records && { records }),
+      }
     })
 }
 
@@ -78,6 +87,22 @@ export const othersUnrelated = (): readonly Asked[] => [
     ...readRows(join(EVALS, 'first', `dev.${locale}.jsonl`), locale),
   ]),
 ]
+
+/** The records that answer, of those that are written, as `article/infant-baptism`; undefined where none does. */
+export function answersAmong({ records }: Knowledge): (asked: Asked) => ReadonlySet<string> | undefined {
+  const written = new Set(records.article.map(({ id }) => id))
+  return ({ record, records: ids = [] }) => {
+    const keys = [
+      ...(record ? [`${record.kind}/${record.id}`] : []),
+      ...ids.filter((id) => written.has(id)).map((id) => `article/${id}`),
+    ]
+    return keys.length > 0 ? new Set(keys) : undefined
+  }
+}
+
+/** Questions by somebody who has not seen the articles, with those that answer: even ones to fit on, odd ones to measure. */
+export const byOthers = (half: 'fitting' | 'measuring'): readonly Asked[] =>
+  readRows(join(EVALS, 'handbook', 'asked.jsonl')).filter((_, at) => (at % 2 === 0) === (half === 'fitting'))
 
 /** Questions that name a matter of the handbook only in passing: half of them to fit on, half to measure. */
 export const passing = (half: 'fitting' | 'measuring'): readonly Asked[] =>

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { RecordHit } from '@berea/library'
 import { LOCALES } from '@berea/scripture'
 import { knowledgeFor, type Measured, openMeasured } from './opened.ts'
-import { type Asked, heldQuestions, passing, unrelated } from './questions.ts'
+import { type Asked, answersAmong, byOthers, heldQuestions, passing, unrelated } from './questions.ts'
 
 /**
  * How well the handbook is found, as its issue measures it: `node evals/handbook/run.ts --library DIR [--words] [--list]`
@@ -50,7 +50,22 @@ for (const locale of LOCALES) {
     `held out, ${locale}: first ${share(first, asked.length)}; and above the gate ${share(above, asked.length)}`,
   )
 }
+const answersTo = answersAmong(whole)
+const others = byOthers('measuring')
+const answered = others.filter((one) => answersTo(one))
+const tally = { first: 0, above: 0 }
+for (const one of answered) {
+  const hit = await firstOf(measured, one)
+  const isRight = hit !== undefined && answersTo(one)?.has(`article/${hit.record}`) === true
+  if (isRight) tally.first++
+  if (isRight && hit.isAnswer) tally.above++
+  else tell(isRight ? 'below the gate' : 'another first', one, hit)
+}
+console.log(
+  `asked by others: first ${share(tally.first, answered.length)}; and above the gate ${share(tally.above, answered.length)}`,
+)
 for (const [name, asked, most] of [
+  ['asked by others, of matters not written yet', others.filter((one) => !answersTo(one)), 5],
   ['about something else', unrelated(), 14],
   ['only named in passing (measuring half)', passing('measuring'), 3],
 ] as const) {
