@@ -16,7 +16,7 @@ test('quotations are found inside sentences and on leaves, with their notes', ()
   expect(quotations('他说：“湖很静。”[^3]（由繁体转换）')).toEqual([{ words: '湖很静。', n: 3 }])
 })
 
-test('own words are what is neither quoted nor on a leaf', () => {
+test('own words are what is neither quoted nor in a block of verses', () => {
   const own = ownWords(ANSWER)
   expect(own).toContain('It is told in John')
   expect(own).not.toContain('calm')

@@ -1,7 +1,7 @@
 import { type AnswerEvent, answer, type Citation, type Mode, type Question } from '@berea/answering'
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
 import { type Locale, overlaps, type Passage, sizeOf } from '@berea/scripture'
-import { SENTENCES } from '../packages/answering/src/composing/sentences/index.ts'
+import { SENTENCES } from '../packages/answering/src/compose/sentences/index.ts'
 import type { Texts } from './texts.ts'
 
 /** A question with what its answer is measured by. */
@@ -113,15 +113,15 @@ async function countExact(
 
 const MARKED = /[“「«]\s?([^\n]*?)\s?[”」»]\[\^(\d+)\]/gu
 
-/** What stands in quotation marks before a note, or on a leaf above one. */
+/** What stands in quotation marks before a note, or on a block of verses above one. */
 export function quotations(text: string): { words: string; n: number }[] {
   const found: { words: string; n: number }[] = []
   for (const block of text.split('\n\n')) {
-    const leaf = /^> ([\s\S]+)\n> [^\n]*\[\^(\d+)\]$/u.exec(block)
-    if (leaf) {
-      for (const words of leaf[1]!.split(/(?:^|\s|(?<=\p{P}))\d+(?:–\d+)? /u)) {
+    const verseBlock = /^> ([\s\S]+)\n> [^\n]*\[\^(\d+)\]$/u.exec(block)
+    if (verseBlock) {
+      for (const words of verseBlock[1]!.split(/(?:^|\s|(?<=\p{P}))\d+(?:–\d+)? /u)) {
         const plain = words.replace(/[”」』»]+$/u, '').trim()
-        if (plain !== '') found.push({ words: plain, n: Number(leaf[2]) })
+        if (plain !== '') found.push({ words: plain, n: Number(verseBlock[2]) })
       }
       continue
     }
@@ -183,7 +183,7 @@ export function flawsOf(text: string): string[] {
     'cut sentence',
     quotations(text).some(({ words }) => /[,，、;；:：]$/u.test(words) && !isLeaf(text, words)),
   )
-  // On a leaf the dots are the edition's own.
+  // On a block of verses the dots are the edition's own.
   add('dots', /^(?!>).*(?:\.\.\.|…)$/mu.test(text))
   return flaws
 }

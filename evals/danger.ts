@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '@berea/scripture'
 import { asMeant } from '../packages/answering/src/answer/as-meant.ts'
-import { understand } from '../packages/answering/src/question/understand.ts'
+import { understand } from '../packages/answering/src/understand/understand.ts'
 
 /**
  * How many people in danger are heard, and how many calm questions are taken for danger.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '@berea/scripture'
-import { INTENTS, type Intent } from '../packages/answering/src/question/intent.ts'
-import { understand } from '../packages/answering/src/question/understand.ts'
+import { INTENTS, type Intent } from '../packages/answering/src/understand/intent.ts'
+import { understand } from '../packages/answering/src/understand/understand.ts'
 
 /**
  * How often the intent and the language of natural questions are understood, with a table of what was taken for what.

@@ -40,9 +40,9 @@ test.each([
   ['the page imports the server', 'apps/web/src/a.ts', "import '../../server/src/app.ts'", 'apps/server'],
   [
     'a room imports one that comes after it',
-    'packages/answering/src/evidence/a.ts',
-    "import type { Composed } from '../composing/composer.ts'",
-    'packages/answering/src/composing/composer.ts',
+    'packages/answering/src/gather/a.ts',
+    "import type { Composed } from '../compose/composer.ts'",
+    'packages/answering/src/compose/composer.ts',
   ],
   [
     'a feature imports another',

@@ -25,21 +25,21 @@ const PURE = ['packages/scripture', 'packages/contract', 'packages/answering']
 /** Runs in a browser. */
 const WITHOUT_NODE = [...PURE, 'apps/web']
 
-/** Rooms of a package, each of which knows only those named before it: question → … → answer. */
+/** Rooms of a package, each of which knows only those named before it: understand → … → answer. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'packages/answering/src': ['question', 'citing', 'evidence', 'composing', 'checking', 'answer'],
-  'packages/answering/src/evidence': [
+  'packages/answering/src': ['understand', 'citing', 'gather', 'compose', 'check', 'answer'],
+  'packages/answering/src/gather': [
     'excerpts',
-    'asked',
-    'concerns',
+    'telling-verses',
+    'counsel-topics',
     'situations',
     'passages',
-    'premise',
-    'strangers',
+    'fact-check',
+    'unknown-names',
     'lists',
     'statements',
     'pairs',
-    'voices',
+    'commentators',
   ],
 }
 

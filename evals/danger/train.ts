@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES } from '@berea/scripture'
-import { findDanger } from '../../packages/answering/src/question/matters/danger.ts'
+import { findDanger } from '../../packages/answering/src/understand/special-cases/danger.ts'
 import {
   featuresOf,
   NOUGHT,
@@ -12,7 +12,7 @@ import {
   tellsOwn,
   type Weights,
   weightsOf,
-} from '../../packages/answering/src/question/matters/danger-model.ts'
+} from '../../packages/answering/src/understand/special-cases/danger-model.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale, Passage } from '@berea/scripture'
-import type { Intent } from './question/intent.ts'
+import type { Intent } from './understand/intent.ts'
 
 export type Citation = {
   /** From 1, in order of first use; the text's `[^n]`. */

@@ -1,18 +1,18 @@
 import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
-import { answeredInTheseWords } from '../evidence/answered.ts'
-import type { QuestionEncoder } from '../evidence/by-meaning.ts'
-import { openDesk } from '../evidence/desk.ts'
-import { asStory, soundsLikeDanger, tellsStory } from '../evidence/scenes/as-story.ts'
-import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
-import { withoutAside } from '../question/aside.ts'
-import { fold } from '../question/fold.ts'
-import { findLeaning } from '../question/followup.ts'
-import { withoutLeadIn } from '../question/lead-in.ts'
-import type { Question, Understood } from '../question/question.ts'
-import { standalone } from '../question/standalone.ts'
-import { tongueOf } from '../question/tongue.ts'
-import { understand } from '../question/understand.ts'
+import { openContext } from '../gather/answer-context.ts'
+import { answeredInTheseWords } from '../gather/answered.ts'
+import type { QuestionEncoder } from '../gather/by-meaning.ts'
+import { asStory, soundsLikeDanger, tellsStory } from '../gather/known-questions/as-story.ts'
+import { tellsOfOwn } from '../gather/situations/tells-of-own.ts'
+import { withoutAside } from '../understand/aside.ts'
+import { fold } from '../understand/fold.ts'
+import { findLeaning } from '../understand/followup.ts'
+import { withoutLeadIn } from '../understand/lead-in.ts'
+import type { Question, Understood } from '../understand/question.ts'
+import { standalone } from '../understand/standalone.ts'
+import { tongueOf } from '../understand/tongue.ts'
+import { understand } from '../understand/understand.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
 import { asMeant, withoutQuotedCry } from './as-meant.ts'
 import { spellingOf } from './spelling-of.ts'
@@ -82,7 +82,7 @@ async function understandSpelt(
   previous?: Understood,
 ): Promise<Understood> {
   const alone = understand(question, undefined, work)
-  const section = await answeredInTheseWords(openDesk(alone, library, without, { work }))
+  const section = await answeredInTheseWords(openContext(alone, library, without, { work }))
   if (section) {
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }

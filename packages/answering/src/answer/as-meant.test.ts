@@ -1,7 +1,7 @@
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { shelfLibrary, work } from '../composing/shelf.test-support.ts'
-import { understand } from '../question/understand.ts'
+import { shelfLibrary, work } from '../compose/shelf.test-support.ts'
+import { understand } from '../understand/understand.ts'
 import { asMeant, withoutQuotedCry } from './as-meant.ts'
 
 const library = shelfLibrary({

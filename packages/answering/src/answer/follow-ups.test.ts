@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerEvent } from '../events.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../understand/question.ts'
 import { answer } from './answer.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 

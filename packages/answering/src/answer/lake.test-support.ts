@@ -1,4 +1,4 @@
-import { passageOf, type Shelf, section, shelfLibrary, work } from '../composing/shelf.test-support.ts'
+import { passageOf, type Shelf, section, shelfLibrary, work } from '../compose/shelf.test-support.ts'
 
 /** A made-up story by a lake, in two languages and both Chinese scripts, under the references of John 11 and Luke 19. */
 const LAKE: Shelf = {

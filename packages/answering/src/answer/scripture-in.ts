@@ -1,8 +1,8 @@
 import type { Library } from '@berea/library'
 import { TEXT_LANGUAGES } from '@berea/scripture'
-import { readingBibles } from '../evidence/desk.ts'
-import { fold } from '../question/fold.ts'
-import type { Understood } from '../question/question.ts'
+import { readingBibles } from '../gather/answer-context.ts'
+import { fold } from '../understand/fold.ts'
+import type { Understood } from '../understand/question.ts'
 
 /** Bibles of the language that are looked at, and verses that a wording may stand in. */
 const BIBLES = 4

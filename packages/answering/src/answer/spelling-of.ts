@@ -9,10 +9,10 @@ import {
   lastVerse,
   type Passage,
 } from '@berea/scripture'
-import { prepareSituations } from '../evidence/situations/situations.ts'
-import { mendNames } from '../question/misspelt-names.ts'
-import { type Forms, openSpelling, type Spelling } from '../question/spelling.ts'
-import { tongueOf } from '../question/tongue.ts'
+import { prepareSituations } from '../gather/situations/situations.ts'
+import { mendNames } from '../understand/misspelt-names.ts'
+import { type Forms, openSpelling, type Spelling } from '../understand/spelling.ts'
+import { tongueOf } from '../understand/tongue.ts'
 
 const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
 

@@ -1,13 +1,13 @@
 import type { Kind, Library } from '@berea/library'
 import { compareVerses, type Passage } from '@berea/scripture'
-import { openDesk } from '../evidence/desk.ts'
-import { type Scene, sceneOf } from '../evidence/scene.ts'
-import { knowScene } from '../evidence/scenes/scenes.ts'
-import { tellsOfOwn } from '../evidence/situations/tells-of-own.ts'
-import type { Intent } from '../question/intent.ts'
-import type { Understood } from '../question/question.ts'
-import { twoQuestions } from '../question/two-questions.ts'
-import { understand } from '../question/understand.ts'
+import { openContext } from '../gather/answer-context.ts'
+import { type KnownQuestion, knownQuestionOf } from '../gather/known-question.ts'
+import { findKnownQuestion } from '../gather/known-questions/known-questions.ts'
+import { tellsOfOwn } from '../gather/situations/tells-of-own.ts'
+import type { Intent } from '../understand/intent.ts'
+import type { Understood } from '../understand/question.ts'
+import { twoQuestions } from '../understand/two-questions.ts'
+import { understand } from '../understand/understand.ts'
 import type { Work } from '../work.ts'
 
 /** What is asked for in these ways may be two things. */
@@ -42,10 +42,10 @@ export async function withSecond(
   const isPlain = matter === undefined && passages.length === 0 && wording === undefined && MAY_BE_TWO.has(intent)
   const two = isPlain && !tellsOfOwn(whole) ? twoQuestions(question.text, locale) : undefined
   if (!two) return whole
-  const sceneIn = async (understood: Understood): Promise<Scene | undefined> => {
-    const desk = openDesk(understood, library, without, { work })
-    await knowScene(desk)
-    return sceneOf(desk)
+  const sceneIn = async (understood: Understood): Promise<KnownQuestion | undefined> => {
+    const context = openContext(understood, library, without, { work })
+    await findKnownQuestion(context)
+    return knownQuestionOf(context)
   }
   const first = understand({ ...question, text: two.first })
   if (first.matter !== undefined) return whole

@@ -1,22 +1,22 @@
 import type { Kind, Library, Section } from '@berea/library'
 import { formatUsfm, type Passage } from '@berea/scripture'
-import { createChecker } from '../checking/check.ts'
-import { composerOf } from '../composing/compose.ts'
-import { type Composed, createBudget, lengthOf } from '../composing/composer.ts'
-import type { Block } from '../composing/draft.ts'
-import { careNote, fixedAnswer, noSuchPlace } from '../composing/fixed/fixed-answer.ts'
-import { followUps } from '../composing/follow-ups.ts'
-import { composeFixed } from '../composing/intents/fixed.ts'
-import { type Pen, paragraph, takePen } from '../composing/pen.ts'
-import { createPrinter } from '../composing/print.ts'
+import { createChecker } from '../check/check.ts'
+import { composerOf } from '../compose/compose.ts'
+import { type Composed, createBudget, lengthOf } from '../compose/composer.ts'
+import type { Block } from '../compose/draft.ts'
+import { careNote, fixedAnswer, noSuchPlace } from '../compose/fixed/fixed-answer.ts'
+import { followUps } from '../compose/follow-ups.ts'
+import { composeFixed } from '../compose/intents/fixed.ts'
+import { createPrinter } from '../compose/print.ts'
+import { openWriter, paragraph, type SentenceWriter } from '../compose/sentence-writer.ts'
 import type { AnswerEvent, Citation } from '../events.ts'
-import type { QuestionEncoder } from '../evidence/by-meaning.ts'
-import { commentatorsConsulted } from '../evidence/consulted.ts'
-import { openDesk } from '../evidence/desk.ts'
-import { relatedTo } from '../evidence/related.ts'
-import { knowScene } from '../evidence/scenes/scenes.ts'
-import { isNotHere } from '../evidence/situations/needs.ts'
-import type { Understood } from '../question/question.ts'
+import { openContext } from '../gather/answer-context.ts'
+import type { QuestionEncoder } from '../gather/by-meaning.ts'
+import { commentatorsConsulted } from '../gather/consulted.ts'
+import { findKnownQuestion } from '../gather/known-questions/known-questions.ts'
+import { relatedTo } from '../gather/related.ts'
+import { isNotHere } from '../gather/situations/needs.ts'
+import type { Understood } from '../understand/question.ts'
 import { createWork, type Work } from '../work.ts'
 import { firstText } from './first-texts.ts'
 
@@ -65,24 +65,24 @@ async function* writing(
   library: Library,
   { signal, work = createWork(), without = [], region, encoder }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
-  const desk = openDesk(understood, library, without, { work, ...(encoder && { encoder }) })
-  const pen = takePen(desk)
+  const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })
+  const writer = openWriter(context)
   const checker = createChecker((id) => library.section(id), isNotHere(understood))
-  const printer = createPrinter(desk.locale, pen.sentences.converted)
+  const printer = createPrinter(context.locale, writer.sentences.converted)
   let written = 0
-  const budget = createBudget(understood.question.mode === 'quick', desk.locale.startsWith('zh'), () => written)
+  const budget = createBudget(understood.question.mode === 'quick', context.locale.startsWith('zh'), () => written)
   const cited: Citation[] = []
   let told = 0
   yield { type: 'status', doing: 'searching' }
 
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
-  if (!fixed) await knowScene(desk)
+  if (!fixed) await findKnownQuestion(context)
   const second = fixed
     ? undefined
-    : understood.second && openDesk(understood.second, library, without, { work, ...(encoder && { encoder }) })
-  const answering = fixed ? composeFixed(pen, fixed) : composerOf(desk)(pen, budget)
-  const blocks = second ? besides(answering, () => firstOf({ ...pen, desk: second })) : answering
+    : understood.second && openContext(understood.second, library, without, { work, ...(encoder && { encoder }) })
+  const answering = fixed ? composeFixed(writer, fixed) : composerOf(context)(writer, budget)
+  const blocks = second ? besides(answering, () => firstOf({ ...writer, context: second })) : answering
   const wrong = fixed ? [] : understood.wrong.map((wrong) => noSuchPlace(wrong, understood))
   const care = careNote(understood, helping)
   const note = care === undefined ? undefined : paragraph([care])
@@ -100,7 +100,7 @@ async function* writing(
     const block = await checker.check(step.value)
     await work.rest()
     if (!block) continue
-    const voices = commentatorsConsulted(desk)
+    const voices = commentatorsConsulted(context)
     if (voices.length > told) yield reading(voices, cited)
     told = voices.length
     if (!isWriting) yield { type: 'status', doing: 'writing' }
@@ -114,7 +114,7 @@ async function* writing(
   }
   if (!fixed) {
     yield { type: 'status', doing: 'searching', found: foundFor(composed) }
-    yield reading(commentatorsConsulted(desk), cited)
+    yield reading(commentatorsConsulted(context), cited)
   }
   yield { type: 'status', doing: 'checking' }
   yield { type: 'check', ...checker.tally() }
@@ -123,13 +123,13 @@ async function* writing(
     yield {
       type: 'related',
       related: await relatedTo(
-        desk,
+        context,
         composed,
         cited.map(({ work }) => work),
       ),
     }
   // Nobody in danger is asked to go on.
-  const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(pen, composed)
+  const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(writer, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }
@@ -169,10 +169,10 @@ async function* besides(
 }
 
 /** How an answer begins. */
-async function firstOf(pen: Pen): Promise<Block | undefined> {
-  await knowScene(pen.desk)
-  const step = await composerOf(pen.desk)(
-    pen,
+async function firstOf(writer: SentenceWriter): Promise<Block | undefined> {
+  await findKnownQuestion(writer.context)
+  const step = await composerOf(writer.context)(
+    writer,
     createBudget(true, false, () => 0),
   ).next()
   return step.done ? undefined : step.value

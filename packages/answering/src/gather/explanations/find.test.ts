@@ -1,6 +1,6 @@
 import type { Library, NearHit, Section } from '@berea/library'
 import { describe, expect, it } from 'vitest'
-import { passageOf, section, shelfLibrary, work } from '../../composing/shelf.test-support.ts'
+import { passageOf, section, shelfLibrary, work } from '../../compose/shelf.test-support.ts'
 import { FEATURES } from './features.ts'
 import { findExplanations } from './find.ts'
 import { gateOf, type Weights } from './scoring.ts'

@@ -1,5 +1,5 @@
-import { asksYesOrNo } from '../../evidence/asked/yes-or-no.ts'
-import type { Understood } from '../../question/question.ts'
+import type { Understood } from '../../understand/question.ts'
+import { asksYesOrNo } from '../telling-verses/yes-or-no.ts'
 import type { Wanted } from './features.ts'
 
 /** What is wanted of a paragraph that answers this. */

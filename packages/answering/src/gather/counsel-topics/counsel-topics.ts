@@ -1,0 +1,172 @@
+import { overlaps, type Passage } from '@berea/scripture'
+import { withoutAsking } from '../../understand/asked-after.ts'
+import { fold } from '../../understand/fold.ts'
+import { readPassages } from '../references.ts'
+import { CHURCH } from './church.ts'
+import { CUSTOMS } from './customs.ts'
+import { DOCTRINE } from './doctrine.ts'
+import { FEELINGS } from './feelings.ts'
+import { HOUSEHOLD } from './household.ts'
+import { KNOWN_NAMES } from './known-names-table.ts'
+import { LIFE_WITH_GOD } from './life-with-god.ts'
+import { NEIGHBOURS } from './neighbours.ts'
+import { PERSONS } from './persons-table.ts'
+import { SICKNESS_AND_DEATH } from './sickness-and-death.ts'
+import { WORK_AND_MONEY } from './work-and-money.ts'
+import { WORLD } from './world.ts'
+
+/**
+ * What people ask the Bible about, with the passages that a careful pastor would turn to first, whatever
+ * their church; where churches differ, passages of each. One concern a line: passages, best first | English |
+ * Spanish | French | Chinese words. Words are folded (no accents, simplified characters) and match as a word's
+ * beginning, those that end in a stop as a whole word; `…` lets words stand between. What begins with `~` is
+ * about somebody or something that may stand by in any trouble, and gives way to a line on the trouble.
+ */
+export const CONCERNS = [
+  FEELINGS,
+  SICKNESS_AND_DEATH,
+  HOUSEHOLD,
+  WORK_AND_MONEY,
+  NEIGHBOURS,
+  CHURCH,
+  LIFE_WITH_GOD,
+  CUSTOMS,
+  WORLD,
+  DOCTRINE,
+]
+
+type Concern = {
+  readonly passages: readonly Passage[]
+  readonly words: RegExp
+  /** How its words begin: only where one of these stands it can be touched. */
+  readonly begins: ReadonlySet<string>
+  /** On somebody who may stand by in any trouble: a friend, the parents. Where the trouble is named, that is meant. */
+  readonly yields: boolean
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** `…` stands for a few words between, a stop for the word's end. */
+const patternOf = (words: string): string =>
+  words
+    .split('…')
+    .map((word) => literal(fold(word.trim().replace(/\.$/, '')).text))
+    .join('.{0,30}') + (words.trim().endsWith('.') ? '(?![a-z0-9])' : '')
+
+/** A word begins after no letter; after an apostrophe only where French leaves a vowel out: « l'orgueil », « qu'un divorce ». */
+const BEGINS = String.raw`(?<![a-z])(?<![a-z][a-z]')(?<!^')|(?<=\bqu')`
+
+/** A word's beginning in Latin letters, any place in Chinese. */
+export function anyOf(words: readonly string[]): RegExp {
+  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map(patternOf)
+  const chinese = words.filter((word) => /\p{Script=Han}/u.test(word)).map(patternOf)
+  const begun = latin.length > 0 ? [`(?:${BEGINS})(?:${latin.join('|')})`] : []
+  return new RegExp([...begun, ...chinese].join('|'), 'u')
+}
+
+const readTable = (table: string): readonly Concern[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [passages = '', ...columns] = line.split('|')
+      return {
+        passages: readPassages(passages.replace(/^~/, '')),
+        words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
+        begins: new Set(
+          columns.flatMap((column) => column.split(',')).map((word) => fold(word.trim()).text.slice(0, 2)),
+        ),
+        yields: passages.startsWith('~'),
+      }
+    })
+
+/** Whoever asks only who somebody of many pages was, or says no more than the name, is shown where they are told of. */
+const persons: ReadonlyMap<string, readonly Passage[]> = new Map(
+  PERSONS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [passages = '', ...columns] = line.split('|')
+      const told = readPassages(passages)
+      return columns.flatMap((column) => column.split(',')).map((name) => [fold(name.trim()).text, told] as const)
+    }),
+)
+
+const concerns = CONCERNS.flatMap(readTable)
+const knownNames = readTable(KNOWN_NAMES)
+
+/** A passage with its rank from 0 among those turned to, and how many matters it shares them with. */
+export type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
+
+/**
+ * The passages long turned to in what a question is about, each with its rank from 0:
+ * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
+ */
+export const classicPassages = (question: string): readonly Classic[] =>
+  lookUp(classics, question, () => passagesFor(concerns, question))
+
+/** Does a question name a concern itself, and not only who may stand by in any? */
+export const namesConcern = (question: string): boolean =>
+  touchedBy(concerns, fold(question).text).some(({ yields }) => !yields)
+
+/** The passages that a question calls by name, "the prodigal son" → Luke 15:11–32, or that tell of one who is asked after. */
+export const namedPassages = (question: string): readonly Classic[] =>
+  lookUp(named, question, () => passagesOn(question) ?? passagesFor(knownNames, question))
+
+/** Does a question call this place by name? */
+export const isCalledSo = (question: string, place: Passage): boolean =>
+  namedPassages(question).some(({ passage }) => overlaps(passage, place))
+
+/** A question looks several times; a few are answered at once. */
+const KEPT = 32
+const classics = new Map<string, readonly Classic[]>()
+const named = new Map<string, readonly Classic[]>()
+
+function lookUp(
+  kept: Map<string, readonly Classic[]>,
+  question: string,
+  find: () => readonly Classic[],
+): readonly Classic[] {
+  const known = kept.get(question)
+  if (known) return known
+  if (kept.size >= KEPT) kept.clear()
+  const found = find()
+  kept.set(question, found)
+  return found
+}
+
+/** Where somebody is told of who is asked after: `Who was David?` → 1 Samuel 16:1–13 at 0 … */
+const passagesOn = (question: string): readonly Classic[] | undefined =>
+  persons.get(fold(withoutAsking(question)).text)?.map((passage, rank) => ({ passage, rank, among: 1 }))
+
+/** A long letter touches on much; so many concerns, those it names in the most words, are taken up. */
+const MOST = 3
+
+/** The first passage of each concern, then the second of each: a question that touches two is about both. */
+function passagesFor(table: readonly Concern[], question: string): Classic[] {
+  const touched = touchedBy(table, fold(question).text)
+  const meant = touched.filter(({ yields }) => !yields)
+  const matching = (meant.length > 0 ? meant : touched).slice(0, MOST)
+  return matching
+    .flatMap(({ passages }) => passages.map((passage, rank) => ({ passage, rank, among: matching.length })))
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** Concerns whose words stand in the text, the longest words first, but not within longer ones of another: no "tongue" in "speak in tongues". */
+function touchedBy(table: readonly Concern[], text: string): Concern[] {
+  const there = new Set(
+    Array.from({ length: text.length }, (_, at) => [text.slice(at, at + 1), text.slice(at, at + 2)]).flat(),
+  )
+  const near = table.filter(({ begins }) => !begins.isDisjointFrom(there))
+  const spans = near.flatMap((concern) =>
+    [...text.matchAll(concern.words)].map(({ 0: words, index }) => ({
+      concern,
+      start: index,
+      end: index + words.length,
+      length: words.length,
+    })),
+  )
+  const outer = spans.filter(
+    (one) => !spans.some((other) => other.length > one.length && other.start <= one.start && other.end >= one.end),
+  )
+  return [...new Set(outer.toSorted((a, b) => b.length - a.length || a.start - b.start).map(({ concern }) => concern))]
+}

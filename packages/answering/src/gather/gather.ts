@@ -1,0 +1,134 @@
+import type { Passage } from '@berea/scripture'
+import { overlaps } from '@berea/scripture'
+import type { AnswerContext } from './answer-context.ts'
+import { namedPassages } from './counsel-topics/counsel-topics.ts'
+import { checkFacts, unchecked } from './fact-check/fact-check.ts'
+import { knownQuestionOf } from './known-question.ts'
+import { findKnownQuestion } from './known-questions/known-questions.ts'
+import { isClear } from './passages/clarity.ts'
+import { trimToAnswer } from './passages/cut-to-tell.ts'
+import { weighByFit } from './passages/fitting.ts'
+import { bringParallels, keepParallels } from './passages/parallels.ts'
+import { type Cluster, chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
+import { gatherSignals, type Signals } from './signals.ts'
+import { isNotHere } from './situations/needs.ts'
+import { tellsOfOwn, tellsOfSelf } from './situations/tells-of-own.ts'
+import { turnedTo } from './situations/turned-to.ts'
+import { isTold } from './telling-verses/told.ts'
+import { asksAfterUnknownNames, isWithinBook, type UnknownName, unknownNameIn } from './unknown-names/unknown-names.ts'
+
+/** What the answer is made of: the passages to quote, and those that are only named. */
+export type Evidence = {
+  readonly signals: Signals
+  /** By weight, the first is what the answer is about. */
+  readonly passages: readonly Found[]
+  /** Further passages on the same, for reading on. */
+  readonly further: readonly Found[]
+  /** Did anything fit the question, or is this only what came nearest? */
+  readonly found: boolean
+  /** It turns on a name, or takes something for granted, of which nothing here tells: then no definition answers it. */
+  readonly isUntold: boolean
+  /** Does the first passage clearly tell what is asked, or is it only the likeliest? */
+  readonly isClear: boolean
+}
+
+/** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
+const LEAST_COVERAGE = 0.2
+
+/** In Chinese, pairs of everyday characters are soon had: advice needs more, where no passage is known for the case. */
+const LEAST_FOR_ADVICE = 0.5
+
+/** So like what is asked, a translators' question or a section is on it. */
+const LIKE_QUESTION = 0.5
+const LIKE_SECTION = 0.6
+
+const leastCoverage = ({ locale, understood }: AnswerContext): number =>
+  locale.startsWith('zh') && understood.intent === 'practical' ? LEAST_FOR_ADVICE : LEAST_COVERAGE
+
+export async function gatherEvidence(context: AnswerContext, variety: Variety): Promise<Evidence> {
+  await findKnownQuestion(context)
+  const signals = await gatherSignals(context)
+  const weighed = weighByFit(context, groupPassages(context, signals.signals), signals)
+  const clusters = keepParallels(context, bringParallels(context, sceneFirst(context, weighed)))
+  const [first, ...others] = chooseVaried(context, clusters, variety)
+  const chosen = first
+    ? [isTold(context) || knownQuestionOf(context) ? trimToAnswer(context, first) : first, ...others]
+    : []
+  const unknownName = unknownNameIn(context)
+  const sure = surenessOf(context, unknownName)
+  const premise = sure.isGiven || sure.isOnLife ? unchecked(chosen) : await checkFacts(context, chosen)
+  const passages = forThisAsker(context, premise.passages)
+  const further = forThisAsker(context, furtherOf(context, clusters, passages))
+  const isUntold =
+    premise.isUntold ||
+    (!sure.isBeyondNames && (await asksAfterUnknownNames(context, unknownName, [...passages, ...further], signals)))
+  const isFound = sure.isKnown || premise.isSpokenOf || isNear(context, signals)
+  const found = passages.length > 0 && !isUntold && isFound
+  return { signals, passages, further, found, isUntold, isClear: sure.isGiven || isClear(context, passages) }
+}
+
+/** Without what is not held out to somebody in need. */
+function forThisAsker({ understood }: AnswerContext, found: readonly Found[]): Found[] {
+  const isWithheld = isNotHere(understood)
+  return found
+    .filter(({ passage }) => !isWithheld(passage))
+    .map((one) => ({ ...one, parallels: one.parallels.filter(({ passage }) => !isWithheld(passage)) }))
+}
+
+/** What is known to tell what is asked stands before all that was found. */
+function sceneFirst(context: AnswerContext, clusters: readonly Cluster[]): readonly Cluster[] {
+  const [told] = knownQuestionOf(context)?.places ?? []
+  const first = told && clusters.find(({ pericope }) => overlaps(pericope, told))
+  if (!first) return clusters
+  const score = Math.max(...clusters.map((cluster) => cluster.score))
+  return [{ ...first, score }, ...clusters.filter((cluster) => cluster !== first)]
+}
+
+/** What is sure of a question before anything is looked up. */
+function surenessOf(context: AnswerContext, unknownName: UnknownName | undefined) {
+  const { understood } = context
+  const scene = knownQuestionOf(context)
+  const isGiven =
+    understood.answered !== undefined || understood.passages.some(isWithinBook) || scene?.isBelief === true
+  const isNamed = namedPassages(understood.question.text).length > 0
+  const isTurnedTo = turnedTo(understood).length > 0
+  const isOnStory = isTold(context)
+  // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
+  const isOnStranger = unknownName?.isAskedAfter === true
+  // Chinese has no capitals: where a scene is known, a word that is no name but might be one is none.
+  const isSceneOnly = scene !== undefined && unknownName === undefined && context.locale.startsWith('zh')
+  const isOnLife =
+    tellsOfSelf(understood) ||
+    (context.doers.length === 0 && unknownName === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
+  return {
+    /** A passage is named, the question is the library's own, or what is asked is believed and not told. */
+    isGiven,
+    /** Somebody's own life is nothing told. */
+    isOnLife,
+    /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
+    isKnown: isGiven || scene !== undefined || isNamed || isTurnedTo,
+    /** It turns on no name that might be unknown. */
+    isBeyondNames: isGiven || isSceneOnly || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
+  }
+}
+
+/** A translators' question, a section or a verse has so much of what is asked that it is near. */
+function isNear(context: AnswerContext, { questions, sections, coverage }: Signals): boolean {
+  return (
+    (questions[0]?.like ?? 0) >= LIKE_QUESTION ||
+    sections.some(({ like }) => like >= LIKE_SECTION) ||
+    context.understood.passages.length > 0 ||
+    coverage >= leastCoverage(context)
+  )
+}
+
+/** Passages to name for reading on, that are nowhere quoted. */
+function furtherOf(context: AnswerContext, clusters: readonly Cluster[], passages: readonly Found[]): Found[] {
+  const isQuoted = (pericope: Passage) =>
+    passages.some((found) => [found, ...found.parallels].some((one) => overlaps(one.pericope, pericope)))
+  return clusters
+    .slice(0, 16)
+    .filter(({ pericope, score }) => !isQuoted(pericope) && score > (clusters[0]?.score ?? 0) * 0.15)
+    .slice(0, 3)
+    .flatMap((cluster) => cutPassage(context, cluster, false, 4) ?? [])
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@berea/scripture'
+import { asks } from './asks.ts'
+import { speaksOfSelf } from './first-person.ts'
+import { fold } from './fold.ts'
+import { WAYS } from './intent-patterns/frames.ts'
+import { LEAD_INS } from './lead-ins-table.ts'
+import { fieldsIn, OF_THE_BIBLE } from './lexicon/named.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
+
+/** What joins a way in to what follows. */
+const JOINT: Readonly<Record<Tongue, string>> = {
+  en: String.raw`[,.!:;—– -]*`,
+  es: String.raw`[,.!:;—– -]*(?:(?:que|y)\b)?[,: ¿]*`,
+  fr: String.raw`[,.!:;—– -]*(?:(?:que|qu'|d')\s?)?[,: ]*`,
+  zh: '(?:的)?[,.!:;。—– ]*(?:圣经(?:里|上|中)面?)?(?:里面?)?[, ]*',
+}
+
+const leadIn = (tongue: Tongue, ways: readonly string[]): RegExp =>
+  new RegExp(`^(?:${ways.join('|')})${tongue === 'zh' ? '' : String.raw`(?![\w'])`}${JOINT[tongue]}`)
+
+const LED: Readonly<Record<Tongue, { readonly others: RegExp; readonly own: RegExp }>> = Object.fromEntries(
+  Object.entries(LEAD_INS).map(([tongue, { others, own }]) => [
+    tongue,
+    { others: leadIn(tongue as Tongue, others), own: leadIn(tongue as Tongue, own) },
+  ]),
+) as Record<Tongue, { others: RegExp; own: RegExp }>
+
+/** So many ways in may stand one behind the other: « hi, quick question, my son asked me today … ». */
+const MOST = 4
+
+/** Somebody asked it, and did not only say it. */
+const ASKED = /ask|wants? to know|pregunt|demand|问|想知道/
+
+/** What everybody calls by these words, which name no one thing of the Bible. */
+const OF_GOD =
+  /\b(?:god|heaven|hell|angels?|dinosaurs?|dios|el cielo|el infierno|angel(?:es)?|dinosaurios?|dieu|le ciel|paradis|l'enfer|anges?|dinosaures?)\b|神|上帝|天[堂使]|地狱|恐龙|方舟/
+
+/** Is it written? */
+const SAYS_THE_BIBLE =
+  /\b(?:in the bible|the bible (?:really )?says? (?:that|so|this)|does the bible say (?:that|so|this)|(?:en|dice) la biblia|dans la bible)\b|圣经(?:里|上|中)面?(?:真的?)?有|圣经(?:真的|有没有|有)?(?:这样|这么)?(?:说|写|记)/
+
+/** « I wonder whether … » asks with no other word. */
+const WHETHER: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:whether|if)\b/,
+  es: /^si\b/,
+  fr: /^(?:si\b|s')/,
+  zh: /^是(?:不是|否)/,
+}
+
+/**
+ * A question without what made somebody ask it: « mon fils m'a demandé pourquoi Jésus a pleuré » → « pourquoi Jésus a pleuré »;
+ * 昨天看了一部电影演埃及十灾，最后一个灾是什么 → 埃及十灾，最后一个灾是什么. Left whole where what follows asks nothing, or speaks of whoever asks.
+ */
+export function withoutLeadIn(message: string, locale: Locale): string {
+  const tongue = tongueOf(locale)
+  const { text, original } = fold(message)
+  let start = 0
+  let others = ''
+  for (let count = 0; count < MOST; count++) {
+    const rest = text.slice(start)
+    const other = LED[tongue].others.exec(rest)?.[0] ?? ''
+    const led = other || (LED[tongue].own.exec(rest)?.[0] ?? '')
+    if (led === '') break
+    others += other
+    start += led.length
+  }
+  if (start === 0) return message
+  const rest = text.slice(start)
+  const question = original(start, text.length).trim()
+  const isAsked =
+    (asks(rest, tongue) || WHETHER[tongue].test(rest)) &&
+    !speaksOfSelf(rest, tongue) &&
+    !WAYS[tongue].ownLife.test(rest)
+  const names = fieldsIn(question, locale)
+  // What others ask may be on the one who was asked, and what they say on nothing written.
+  const tellsOfBible = OF_GOD.test(rest) || names.some((field) => OF_THE_BIBLE.has(field))
+  const isNamed = tellsOfBible || (ASKED.test(others) ? names.length > 0 : SAYS_THE_BIBLE.test(text))
+  const isOnBible = others === '' || isNamed
+  return isAsked && isOnBible ? question : message
+}
