@@ -9,6 +9,7 @@ import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { keptFiles } from './reading/kept-files.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
+import { readWordRows, type WordRows, type WordTable } from './reading/word-rows.ts'
 import type { ReadYaml } from './reading/yaml-file.ts'
 import { isReadTwice } from './schema/checked.ts'
 
@@ -24,6 +25,8 @@ export type Knowledge = {
    * 26,000 sentences would stay in memory for good.
    */
   examples(language: Language): ReadonlyMap<string, readonly string[]>
+  /** The rows of a table of words, by the names of its files; read when they are asked for. */
+  rows(table: WordTable): WordRows
 }
 
 /** Our own content has a mistake: a program whose own words are broken does not begin. */
@@ -52,7 +55,13 @@ const perKind = (make: (kind: Kind) => readonly unknown[]): Knowledge['records']
 export function compile(files: Files, read?: ReadYaml): Knowledge {
   const { records, examples, aliases, mistakes } = readContent(files, {}, read)
   if (mistakes.length > 0) throw new BrokenContent(mistakes)
-  return { version: hashOf(files), records: bare(records), aliases, examples: (language) => examples[language] }
+  return {
+    version: hashOf(files),
+    records: bare(records),
+    aliases,
+    examples: (language) => examples[language],
+    rows: (table) => readWordRows(files, table),
+  }
 }
 
 /**
@@ -65,7 +74,13 @@ function openOwn(): Knowledge {
   const known = readCached('knowledge', key) as Compiled | undefined
   const { records, aliases } = known ?? compileKept(files)
   if (!known) writeCached('knowledge', key, { records, aliases })
-  return { version, records, aliases, examples: (language) => examplesIn(readFolder(), records)[language] }
+  return {
+    version,
+    records,
+    aliases,
+    examples: (language) => examplesIn(readFolder(), records)[language],
+    rows: (table) => readWordRows(readFolder(), table),
+  }
 }
 
 type Compiled = Pick<Knowledge, 'records' | 'aliases'>
@@ -110,7 +125,8 @@ export function layOver(own: Knowledge, files: Files): Opened {
   const version = `${own.version}+${hashOf(files)}`
   const told = (language: Language) => new Map([...own.examples(language), ...examples[language]])
   const named = layAliases(own.aliases, aliases)
-  return { knowledge: { version, records: merged, aliases: named, examples: told }, mistakes }
+  const rows = (table: WordTable) => new Map([...readWordRows(files, table), ...own.rows(table)])
+  return { knowledge: { version, records: merged, aliases: named, examples: told, rows }, mistakes }
 }
 
 /** New ones first, for the first that fits holds; one that takes the place of ours stands where ours stood. */

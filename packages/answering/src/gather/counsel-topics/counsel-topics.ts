@@ -1,39 +1,8 @@
+import { fromKnowledge, knowledge, type WordTable } from '@berea/knowledge'
 import { overlaps, type Passage } from '@berea/scripture'
 import { withoutAsking } from '../../understand/asked-after.ts'
 import { fold } from '../../understand/fold.ts'
 import { readPassages } from '../references.ts'
-import { CHURCH } from './church.ts'
-import { CUSTOMS } from './customs.ts'
-import { DOCTRINE } from './doctrine.ts'
-import { FEELINGS } from './feelings.ts'
-import { HOUSEHOLD } from './household.ts'
-import { KNOWN_NAMES } from './known-names-table.ts'
-import { LIFE_WITH_GOD } from './life-with-god.ts'
-import { NEIGHBOURS } from './neighbours.ts'
-import { PERSONS } from './persons-table.ts'
-import { SICKNESS_AND_DEATH } from './sickness-and-death.ts'
-import { WORK_AND_MONEY } from './work-and-money.ts'
-import { WORLD } from './world.ts'
-
-/**
- * What people ask the Bible about, with the passages that a careful pastor would turn to first, whatever
- * their church; where churches differ, passages of each. One concern a line: passages, best first | English |
- * Spanish | French | Chinese words. Words are folded (no accents, simplified characters) and match as a word's
- * beginning, those that end in a stop as a whole word; `…` lets words stand between. What begins with `~` is
- * about somebody or something that may stand by in any trouble, and gives way to a line on the trouble.
- */
-export const CONCERNS = [
-  FEELINGS,
-  SICKNESS_AND_DEATH,
-  HOUSEHOLD,
-  WORK_AND_MONEY,
-  NEIGHBOURS,
-  CHURCH,
-  LIFE_WITH_GOD,
-  CUSTOMS,
-  WORLD,
-  DOCTRINE,
-]
 
 type Concern = {
   readonly passages: readonly Passage[]
@@ -64,35 +33,40 @@ export function anyOf(words: readonly string[]): RegExp {
   return new RegExp([...begun, ...chinese].join('|'), 'u')
 }
 
-const readTable = (table: string): readonly Concern[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [passages = '', ...columns] = line.split('|')
-      return {
-        passages: readPassages(passages.replace(/^~/, '')),
-        words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
-        begins: new Set(
-          columns.flatMap((column) => column.split(',')).map((word) => fold(word.trim()).text.slice(0, 2)),
-        ),
-        yields: passages.startsWith('~'),
-      }
-    })
+const readTable = (rows: readonly string[]): readonly Concern[] =>
+  rows.map((line) => {
+    const [passages = '', ...columns] = line.split('|')
+    return {
+      passages: readPassages(passages.replace(/^~/, '')),
+      words: new RegExp(anyOf(columns.flatMap((column) => column.split(','))), 'gu'),
+      begins: new Set(columns.flatMap((column) => column.split(',')).map((word) => fold(word.trim()).text.slice(0, 2))),
+      yields: passages.startsWith('~'),
+    }
+  })
 
-/** Whoever asks only who somebody of many pages was, or says no more than the name, is shown where they are told of. */
-const persons: ReadonlyMap<string, readonly Passage[]> = new Map(
-  PERSONS.trim()
-    .split('\n')
-    .flatMap((line) => {
+/**
+ * What people ask the Bible about, with the passages that a careful pastor would turn to first, whatever their church; the passages
+ * that go by a name; and whoever asks only who somebody of many pages was, or says no more than the name, is shown where they are told of.
+ */
+const read = fromKnowledge(() => {
+  const rows = (table: WordTable) => [...knowledge().rows(table).values()].flat()
+  return {
+    concerns: readTable(rows('counsel')),
+    knownNames: readTable(rows('known-names')),
+    persons: readPersons(rows('persons')),
+    classics: new Map<string, readonly Classic[]>(),
+    named: new Map<string, readonly Classic[]>(),
+  }
+})
+
+const readPersons = (rows: readonly string[]): ReadonlyMap<string, readonly Passage[]> =>
+  new Map(
+    rows.flatMap((line) => {
       const [passages = '', ...columns] = line.split('|')
       const told = readPassages(passages)
       return columns.flatMap((column) => column.split(',')).map((name) => [fold(name.trim()).text, told] as const)
     }),
-)
-
-const concerns = CONCERNS.flatMap(readTable)
-const knownNames = readTable(KNOWN_NAMES)
+  )
 
 /** A passage with its rank from 0 among those turned to, and how many matters it shares them with. */
 export type Classic = { readonly passage: Passage; readonly rank: number; readonly among: number }
@@ -102,15 +76,15 @@ export type Classic = { readonly passage: Passage; readonly rank: number; readon
  * "what does the Bible say about anger" → James 1:19–20 at 0, Ephesians 4:26–27 at 1 …
  */
 export const classicPassages = (question: string): readonly Classic[] =>
-  lookUp(classics, question, () => passagesFor(concerns, question))
+  lookUp(read().classics, question, () => passagesFor(read().concerns, question))
 
 /** Does a question name a concern itself, and not only who may stand by in any? */
 export const namesConcern = (question: string): boolean =>
-  touchedBy(concerns, fold(question).text).some(({ yields }) => !yields)
+  touchedBy(read().concerns, fold(question).text).some(({ yields }) => !yields)
 
 /** The passages that a question calls by name, "the prodigal son" → Luke 15:11–32, or that tell of one who is asked after. */
 export const namedPassages = (question: string): readonly Classic[] =>
-  lookUp(named, question, () => passagesOn(question) ?? passagesFor(knownNames, question))
+  lookUp(read().named, question, () => passagesOn(question) ?? passagesFor(read().knownNames, question))
 
 /** Does a question call this place by name? */
 export const isCalledSo = (question: string, place: Passage): boolean =>
@@ -118,8 +92,6 @@ export const isCalledSo = (question: string, place: Passage): boolean =>
 
 /** A question looks several times; a few are answered at once. */
 const KEPT = 32
-const classics = new Map<string, readonly Classic[]>()
-const named = new Map<string, readonly Classic[]>()
 
 function lookUp(
   kept: Map<string, readonly Classic[]>,
@@ -136,7 +108,9 @@ function lookUp(
 
 /** Where somebody is told of who is asked after: `Who was David?` → 1 Samuel 16:1–13 at 0 … */
 const passagesOn = (question: string): readonly Classic[] | undefined =>
-  persons.get(fold(withoutAsking(question)).text)?.map((passage, rank) => ({ passage, rank, among: 1 }))
+  read()
+    .persons.get(fold(withoutAsking(question)).text)
+    ?.map((passage, rank) => ({ passage, rank, among: 1 }))
 
 /** A long letter touches on much; so many concerns, those it names in the most words, are taken up. */
 const MOST = 3

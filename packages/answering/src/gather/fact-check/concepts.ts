@@ -1,32 +1,32 @@
+import { fromKnowledge, knowledge } from '@berea/knowledge'
 import { analyse } from '@berea/library'
 import { fold } from '../../understand/fold.ts'
 import type { Tongue } from '../../understand/tongue.ts'
 import { baseOf } from '../english-verbs.ts'
-import { DEEDS } from './deeds-table.ts'
-import { THINGS } from './things-table.ts'
-import { WORLD } from './world-table.ts'
 
 /** A thing or a deed, as the tables have it: in each language what questions call it, and behind `<` what else texts do. */
 export type Concept = Readonly<Record<Tongue, string>>
 
 const COLUMNS = ['en', 'es', 'fr', 'zh'] as const satisfies readonly Tongue[]
 
-const readTable = (table: string): readonly Concept[] =>
-  table
-    .split('\n')
-    .filter((line) => line.includes('|'))
-    .map((line) => {
-      const columns = line.split('|')
-      return Object.fromEntries(COLUMNS.map((tongue, i) => [tongue, columns[i]!])) as Concept
-    })
-
-const deeds = readTable(DEEDS)
-const isDeed = new Set(deeds)
+const readTable = (rows: readonly string[] = []): readonly Concept[] =>
+  rows.map((line) => {
+    const columns = line.split('|')
+    return Object.fromEntries(COLUMNS.map((tongue, i) => [tongue, columns[i]!])) as Concept
+  })
 
 /** What may be told of somebody; and countries and persons of the world's history, of which the Bible does not know. */
-const TABLES = { told: [...readTable(THINGS), ...deeds], world: readTable(WORLD) }
+export type Table = 'told' | 'world'
 
-export type Table = keyof typeof TABLES
+const read = fromKnowledge(() => {
+  const rows = knowledge().rows('concepts')
+  const deeds = readTable(rows.get('deeds'))
+  const tables: Readonly<Record<Table, readonly Concept[]>> = {
+    told: [...readTable(rows.get('things')), ...deeds],
+    world: readTable(rows.get('world')),
+  }
+  return { tables, deeds: new Set(deeds), asked: new Map<string, readonly Asked[]>() }
+})
 
 const wordsIn = (words = ''): string[] =>
   words
@@ -58,14 +58,13 @@ export function asTold(text: string, tongue: Tongue): string {
 
 type Asked = { readonly concept: Concept; readonly terms: readonly string[]; readonly forms: readonly Form[] }
 
-const read = new Map<string, readonly Asked[]>()
-
 function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
-  const known = read.get(`${table} ${tongue}`)
+  const { tables, deeds, asked: made } = read()
+  const known = made.get(`${table} ${tongue}`)
   if (known) return known
   const isWritten = tongue === 'es' || tongue === 'fr'
   const plurals = (term: string) => [term, ...['s ', 'es ', 'x '].map((end) => term.slice(0, -1) + end)]
-  const asked = TABLES[table].map((concept) => {
+  const asked = tables[table].map((concept) => {
     const words = wordsIn(concept[tongue].split('<')[0])
     const terms = words.map((word) => asAsked(word, tongue))
     return {
@@ -73,12 +72,12 @@ function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
       terms: isWritten ? terms.flatMap(plurals) : terms,
       // Deeds have many forms (brûlé, brûla); of things a like one is often another (bronce, bronca).
       forms:
-        isWritten && isDeed.has(concept)
+        isWritten && deeds.has(concept)
           ? words.filter((word) => !/[ '’-]/u.test(word)).flatMap((word) => formsIn(word, tongue))
           : [],
     }
   })
-  read.set(`${table} ${tongue}`, asked)
+  made.set(`${table} ${tongue}`, asked)
   return asked
 }
 

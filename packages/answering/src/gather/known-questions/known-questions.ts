@@ -1,3 +1,4 @@
+import { fromKnowledge, knowledge } from '@berea/knowledge'
 import type { Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
@@ -16,7 +17,7 @@ import { isOnSomebody, QUOTED } from '../situations/turned-to.ts'
 import { tellsAsked } from '../telling-verses/names-told.ts'
 import { wordsOfVerses } from '../verse-words.ts'
 import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
-import { SCENES } from './tables.ts'
+import { knownQuestions } from './tables.ts'
 
 /** Intents that may ask what is told, though a word has them taken for something else. */
 const MAY_BE_TOLD: ReadonlySet<Intent> = new Set([
@@ -48,12 +49,12 @@ const LEAST = 2.9
 /** but for a row whose words are so much of the question. A belief that it only touches is not asked for. */
 const MOST_OF_IT = 0.6
 
-const read = new Map<Tongue, ReadonlyMap<string, readonly Row[]>>()
+const read = fromKnowledge(() => new Map<Tongue, ReadonlyMap<string, readonly Row[]>>())
 
 /** The tables are read when the first question comes that may need them. */
 export function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
-  const rows = read.get(tongue) ?? readRows(SCENES, tongue)
-  read.set(tongue, rows)
+  const rows = read().get(tongue) ?? readRows(knownQuestions(knowledge()), tongue)
+  read().set(tongue, rows)
   return rows
 }
 

@@ -37,9 +37,9 @@ const readGroup = (group: string): string =>
 export type Tables = { readonly stories: readonly string[]; readonly beliefs: readonly string[] }
 
 /** The lines of all tables. */
-export const linesOf = ({ stories, beliefs }: Tables) => [
-  ...stories.flatMap((table) => table.trim().split('\n')).map((line) => ({ line, isBelief: false })),
-  ...beliefs.flatMap((table) => table.trim().split('\n')).map((line) => ({ line, isBelief: true })),
+const linesOf = ({ stories, beliefs }: Tables) => [
+  ...stories.map((line) => ({ line, isBelief: false })),
+  ...beliefs.map((line) => ({ line, isBelief: true })),
 ]
 
 /** The rows of tables in one language, by how the words of their first groups begin. */
