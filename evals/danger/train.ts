@@ -141,7 +141,7 @@ for (const script of ['han', 'latin'] as const satisfies readonly Script[]) {
   if (values.dry) continue
   const packed = pack(learn(examples, weightsOf(script)))
   const name = `${script.toUpperCase()}_WEIGHTS`
-  const file = join(import.meta.dirname, `../../packages/answering/src/question/matters/danger-weights/${script}.ts`)
+  const file = join(import.meta.dirname, `../../packages/answering/src/understand/special-cases/danger-weights/${script}.ts`)
   writeFileSync(
     file,
     `import type { Weights } from '../danger-model.ts'\n\n/** Made by \`evals/danger/train.ts\`; how it is read: \`danger-model.ts\`. */\nexport const ${name}: Weights = {\n  bias: { own: ${packed.bias.own}, others: ${packed.bias.others} },\n  step: ${packed.step},\n  letters:\n    '${packed.letters}',\n}\n`,

@@ -2,7 +2,7 @@ import type { Mistake } from '../mistake.ts'
 import { findReferenceProblem } from '../schema/reference.ts'
 
 /** Tables of words by which something is known; each is a folder, or a file, below `word-rows`. */
-export const WORD_TABLES = ['stories', 'beliefs', 'counsel', 'known-names', 'persons', 'concepts', 'ways'] as const
+const WORD_TABLES = ['stories', 'beliefs', 'counsel', 'known-names', 'persons', 'concepts', 'ways'] as const
 export type WordTable = (typeof WORD_TABLES)[number]
 
 /** The rows of one file: `genesis` → `GEN 1:1 | who + creat | quien + cre | qui + cre | 谁 + 造` … */
