@@ -31,6 +31,15 @@ export type Related = {
   }[]
 }
 
+/** What was taken over from the conversation. */
+export type Leans = {
+  /** The id of the answer that it leans on. */
+  readonly answer: string
+  readonly took: string
+  /** How else the question may be read, each as a question that stands alone. */
+  readonly readings: readonly string[]
+}
+
 /** An answer is a run of these, the last of them always and only `ended`. */
 export type AnswerEvent =
   | {
@@ -40,6 +49,8 @@ export type AnswerEvent =
       readonly passages: readonly Passage[]
       readonly terms: readonly string[]
       readonly engine: 'composer' | 'writer' | 'persona'
+      /** Absent where the question stands alone. */
+      readonly leans?: Leans
     }
   | {
       readonly type: 'status'

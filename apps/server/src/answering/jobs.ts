@@ -1,17 +1,18 @@
-import type { Question } from '@berea/answering'
+import type { Question, Turn } from '@berea/answering'
 import { locale, MODES, tradition } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../adapters/database.ts'
 import type { Tables } from '../adapters/tables.ts'
+import { toldBy } from './told.ts'
 
 /** An answer to be made. */
 export type Job = {
   readonly answerId: string
   readonly question: Question
   /** What was asked before it in the conversation, oldest first. */
-  readonly conversation: readonly Question[]
+  readonly conversation: readonly Turn[]
   /** The interface's language, for the words of a failure. */
   readonly locale: Locale
   /** Its making was begun before: it has to begin with what is stored. */
@@ -38,6 +39,7 @@ const NOBODY = ''
 /** What a reader chose for one question, as it is stored beside it. */
 const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
+  alone: z.boolean().optional(),
 })
 
 type QuestionRow = Selectable<Tables['questions']>
@@ -45,9 +47,11 @@ type QuestionRow = Selectable<Tables['questions']>
 /** So many earlier questions are handed to the engine. */
 const MOST_TURNS = 8
 
+const choicesOf = (row: QuestionRow) => choices.parse(JSON.parse(row.choices))
+
 /** The question as the engine takes it, from its row and the mode of the answer. */
 function engineQuestion(row: QuestionRow, mode: string): Question {
-  const { editions } = choices.parse(JSON.parse(row.choices))
+  const { editions } = choicesOf(row)
   return {
     text: row.text,
     locale: locale.parse(row.locale),
@@ -66,7 +70,25 @@ export async function askedOf(
   row: QuestionRow,
   mode: string,
 ): Promise<Pick<Job, 'question' | 'conversation' | 'locale'>> {
-  const before = await db
+  const before = choicesOf(row).alone ? [] : await earlier(db, row)
+  const answers = await toldBy(
+    db,
+    row.member_id,
+    before.map(({ id }) => id),
+  )
+  return {
+    question: engineQuestion(row, mode),
+    conversation: before.map((one) => {
+      const told = answers.get(one.id)
+      return { ...engineQuestion(one, mode), ...(told && { told }) }
+    }),
+    locale: locale.parse(row.locale),
+  }
+}
+
+/** The questions before one in its conversation, oldest first. */
+async function earlier(db: Database, row: QuestionRow): Promise<QuestionRow[]> {
+  const rows = await db
     .selectFrom('questions')
     .selectAll()
     .where('session_id', '=', row.session_id)
@@ -75,11 +97,7 @@ export async function askedOf(
     .orderBy('place', 'desc')
     .limit(MOST_TURNS)
     .execute()
-  return {
-    question: engineQuestion(row, mode),
-    conversation: before.toReversed().map((one) => engineQuestion(one, mode)),
-    locale: locale.parse(row.locale),
-  }
+  return rows.toReversed()
 }
 
 /** Which server makes which answer. Staleness is measured by the database's clock, the one that all servers share. */

@@ -1,4 +1,4 @@
-import type { AnswerEvent as EngineEvent, Question, Work } from '@berea/answering'
+import type { AnswerEvent as EngineEvent, Question, Turn, Work } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,7 +19,7 @@ export type Engine = (
     readonly signal: AbortSignal
     readonly work: Work
     readonly encoder: ServedEncoder
-    readonly conversation: readonly Question[]
+    readonly conversation: readonly Turn[]
   },
 ) => AsyncIterable<EngineEvent>
 

@@ -29,10 +29,11 @@ export function presenter(works: Works) {
   return async (event: EngineEvent): Promise<AnswerEvent[]> => {
     switch (event.type) {
       case 'understood': {
-        const { locale: language, intent, terms, engine } = event
+        const { locale: language, intent, terms, engine, leans } = event
         locale = language
         const references = event.passages.map((passage) => formatUsfm(passage))
-        const data = { language, intent, references, terms: [...terms], engine }
+        const taken = leans ? { answerId: leans.answer, text: leans.took, readings: [...leans.readings] } : null
+        const data = { language, intent, references, terms: [...terms], engine, leans: taken }
         return [{ type: 'data-understood', id: 'understood', data }]
       }
       case 'status': {

@@ -129,7 +129,9 @@ async function* writing(
       ),
     }
   // Nobody in danger is asked to go on.
-  const questions = understood.matter?.startsWith('danger.') ? [] : await followUps(writer, composed)
+  const questions = understood.matter?.startsWith('danger.')
+    ? []
+    : (composed.next ?? (await followUps(writer, composed)))
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }

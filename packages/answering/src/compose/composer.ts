@@ -9,6 +9,8 @@ export type Composed = {
   readonly passages: readonly Found[]
   /** Nothing good was found: what stands in `passages` is no more than near. */
   readonly isNear?: true
+  /** What may be asked next, where whoever wrote the answer has said so; else it is looked for. */
+  readonly next?: readonly string[]
 }
 
 /** How much room an answer still has; what comes later in it may use more of it. */

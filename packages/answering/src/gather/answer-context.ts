@@ -54,6 +54,8 @@ export type AnswerContext = {
   readonly wanted: Wanted | undefined
   /** Decides between forms of a sentence. */
   readonly seed: string
+  /** What is found out once for an answer: made when it is first asked for by its name. */
+  once<Found>(name: string, make: () => Found): Found
 }
 
 /** Too wooden, too free or too old to stand before a reader as their Bible, though good for finding. */
@@ -107,6 +109,15 @@ export function openContext(
     matter: beside.size > 0 ? beside : words,
     wanted: wantedBy(question.text),
     seed: question.text,
+    once: memory(),
+  }
+}
+
+function memory(): AnswerContext['once'] {
+  const known = new Map<string, unknown>()
+  return <Found>(name: string, make: () => Found): Found => {
+    if (!known.has(name)) known.set(name, make())
+    return known.get(name) as Found
   }
 }
 

@@ -16,6 +16,21 @@ export type Question = {
   readonly libraries?: readonly string[]
 }
 
+/** A question asked before in the conversation, with what its answer told, where it was answered to its end. */
+export type Turn = Question & { readonly told?: Told }
+
+/** What an answer was about. */
+export type Told = {
+  /** The answer's id. */
+  readonly answer: string
+  /** What its question named, best first. */
+  readonly terms: readonly string[]
+  /** The passages that it cited, in their order. */
+  readonly passages: readonly Passage[]
+  /** The section of Berea's own words that it was made of. */
+  readonly own?: string
+}
+
 /** A place that was asked for and does not exist, with what does. */
 export type WrongReference =
   | { readonly problem: 'no-such-book'; readonly asked: string; readonly nearest: readonly string[] }

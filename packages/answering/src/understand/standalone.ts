@@ -101,7 +101,11 @@ function withName(text: string, before: Folded, tongue: Tongue): string | undefi
   const isWoman = ({ word }: Mention) => englishNames(word, tongue).some((name) => WOMEN.has(name))
   const meant = persons.find((one) => isWoman(one) === isShe) ?? persons[0]
   if (!meant) return undefined
-  const name = before.original(meant.start, meant.end)
+  return withPerson(text, before.original(meant.start, meant.end), tongue)
+}
+
+/** A question with a name in the place of the word that stands for it: 她的丈夫是谁 and 路得 → 路得的丈夫是谁; undefined where none does. */
+export function withPerson(text: string, name: string, tongue: Tongue): string | undefined {
   const rewritten = PRONOUNS[tongue].reduce(
     (rest, [pronoun, say]) =>
       rest.replace(pronoun, (_, ...groups) => say(name, ...groups.filter((one) => typeof one === 'string'))),
@@ -110,7 +114,7 @@ function withName(text: string, before: Folded, tongue: Tongue): string | undefi
   return rewritten === text ? undefined : rewritten
 }
 
-const personsIn = (folded: Folded, tongue: Tongue): Mention[] =>
+export const personsIn = (folded: Folded, tongue: Tongue): Mention[] =>
   findMentions(folded.text, tongue, folded.original).filter(({ field }) => field === 'person')
 
 /** `Luke` is the book where a book may be meant; what was asked of another is asked of it. */

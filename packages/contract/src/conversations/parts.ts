@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locale, reference } from '../common/fields.ts'
+import { id, locale, reference } from '../common/fields.ts'
 
 /** What a question can be after. */
 export const INTENTS = [
@@ -43,6 +43,11 @@ export const understood = z.object({
   references: z.array(reference),
   terms: z.array(z.string()),
   engine: z.enum(['composer', 'writer', 'persona']),
+  /** The answer before it that it leans on, what was taken over from there, and how else it might be read. */
+  leans: z
+    .object({ answerId: id, text: z.string(), readings: z.array(z.string()) })
+    .nullable()
+    .default(null),
 })
 export type Understood = z.infer<typeof understood>
 

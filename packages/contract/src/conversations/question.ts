@@ -33,6 +33,8 @@ export const questionBody = z.object({
   expression: tradition.optional(),
   /** The reader's editions by language: `{"en": "bible-en-bsb"}`. */
   editions: z.partialRecord(locale, plain.max(200)).optional(),
+  /** As it is typed, whatever was asked before it in the conversation. */
+  alone: z.boolean().optional(),
 })
 export type QuestionBody = z.infer<typeof questionBody>
 

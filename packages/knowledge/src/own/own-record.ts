@@ -32,14 +32,16 @@ export type OwnRecord = {
   readonly verses: readonly string[]
   /** Ids of articles. */
   readonly related: readonly string[]
+  /** Whoever asks this may be hurt. */
+  readonly needsCare: boolean
   readonly checked: readonly Reading[]
 }
 
 const none = () => []
-const unchecked = { related: [], checked: [], positions: none }
+const unchecked = { related: [], needsCare: false, checked: [], positions: none }
 
 function fromArticle(record: Records['article']): OwnRecord {
-  const { id, field, title, questions, answer, rests, verses, traditions = {}, related = [], checked } = record
+  const { id, field, title, questions, answer, rests, verses, traditions = {}, related = [], care, checked } = record
   const positions = Object.entries(traditions) as [Family, NonNullable<(typeof traditions)[Family]>][]
   return {
     kind: 'article',
@@ -51,6 +53,7 @@ function fromArticle(record: Records['article']): OwnRecord {
     positions: (language) => positions.map(([family, { says, rests }]) => ({ family, text: says[language], rests })),
     verses: verses.map(({ at }) => at),
     related,
+    needsCare: care !== undefined,
     checked,
   }
 }

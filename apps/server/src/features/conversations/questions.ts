@@ -73,7 +73,7 @@ export function questions(needs: Needs) {
           kind: body.kind,
           locale,
           expression: body.expression ?? (await rows.questions.expressionOf(memberId)),
-          choices: JSON.stringify({ editions: body.editions }),
+          choices: JSON.stringify({ editions: body.editions, alone: body.alone }),
           created_at: now(),
         })
         await rows.sessions.change(memberId, sessionId, {

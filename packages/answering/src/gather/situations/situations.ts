@@ -72,10 +72,7 @@ function readTelling(tongue: Tongue, all: readonly Situation[]): Telling {
 }
 
 /** With these what is made of the sentences is made anew. */
-const SOURCES = [
-  new URL('./', import.meta.url),
-  new URL('../../../../library/src/analysis/', import.meta.url),
-]
+const SOURCES = [new URL('./', import.meta.url), new URL('../../../../library/src/analysis/', import.meta.url)]
 
 const read = fromKnowledge(({ situation: all }) => ({
   all,

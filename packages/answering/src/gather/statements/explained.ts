@@ -20,7 +20,10 @@ const SENTENCES = 3
 const WIDEST_NOTE = 20
 
 /** The paragraphs in the reader's language that answer or are near, best first, each as what may be quoted of it. */
-export async function explanationsOf(context: AnswerContext): Promise<readonly Explained[]> {
+export const explanationsOf = (context: AnswerContext): Promise<readonly Explained[]> =>
+  context.once('explanations', () => findAll(context))
+
+async function findAll(context: AnswerContext): Promise<readonly Explained[]> {
   const { understood, languages, without, library, locale } = context
   const { question, terms, passages } = understood
   const vectors = await context.vectors()

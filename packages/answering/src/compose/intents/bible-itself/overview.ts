@@ -6,12 +6,14 @@ import {
   findReferences,
   type Locale,
   lastVerse,
+  overlaps,
   type Passage,
   sizeOf,
   type Verse,
 } from '@berea/scripture'
 import type { AnswerContext } from '../../../gather/answer-context.ts'
 import { excerptLength, opening } from '../../../gather/excerpts/excerpt.ts'
+import { isForTranslators } from '../../../gather/excerpts/translators.ts'
 import type { Found } from '../../../gather/passages/passages.ts'
 import { quoteSection } from '../../../gather/quoting.ts'
 import { readFound } from '../../../gather/reading.ts'
@@ -73,7 +75,7 @@ export const composeOverview: Composer = async function* (writer, budget) {
   const parts = place ? (isBook ? keyPassages(place.first.book) : pericopesOf(context, place)) : []
   const found = parts.flatMap((part) => readFound(context, part) ?? [])
   if (!place || found.length < (isBook ? 1 : LEAST_PARTS)) return yield* otherwise(writer, budget)
-  const said = isBook ? await introducing(context, place) : []
+  const said = isBook ? await introducing(context, place) : await summarising(context, place)
   const [first, ...more] = said
   const names = writer.mark(
     writer.sentences.among,
@@ -144,6 +146,35 @@ async function introducing({ library, languages, without }: AnswerContext, book:
     })
     .slice(0, MOST)
 }
+
+/** A note on less than half of a chapter is on a part of it. */
+const MUCH_OF_CHAPTER = 0.5
+
+/** What notes on most of a chapter say, those that are on just it first. */
+async function summarising({ library, languages, without }: AnswerContext, chapter: Passage): Promise<Statement[]> {
+  const sections = await library.about(chapter, { kinds: ['notes'], languages, withoutKinds: without }, WIDE)
+  const book = sizeOf(bookPassage(chapter.first.book))
+  /** Share of the chapter that a section is on, by the share of the section that is on the chapter. */
+  const fit = ({ passages }: Section): number => {
+    const [place] = passages
+    if (!place || !overlaps(place, chapter) || sizeOf(place) >= NEARLY_ALL * book) return 0
+    const [size, own] = [sizeOf(chapter), sizeOf(place)]
+    return Math.min(size, own) / Math.max(size, own)
+  }
+  return sections
+    .map((section) => ({ section, fit: fit(section) }))
+    .filter((one) => one.fit >= MUCH_OF_CHAPTER)
+    .toSorted((a, b) => b.fit - a.fit)
+    .flatMap(({ section }): Statement[] => {
+      const work = library.work(section.work)
+      const span = work && !isForTranslators(work.id) && opening(section.text, excerptLength(work.language), SENTENCES)
+      return work && span ? [{ kind: 'note', quote: quoteSection(section, work, span), section, share: 1 }] : []
+    })
+    .slice(0, MOST)
+}
+
+/** Sentences that a summary may have. */
+const SENTENCES = 3
 
 /** What is on a book's first verse stands among what is on the whole of it. */
 const WIDE = 200

@@ -1,0 +1,62 @@
+import { fromKnowledge, languageOf, type OwnRecord } from '@berea/knowledge'
+import type { AnswerContext } from '../../gather/answer-context.ts'
+import type { Found } from '../../gather/passages/passages.ts'
+import { readFound } from '../../gather/reading.ts'
+import { isNotHere } from '../../gather/situations/needs.ts'
+import type { Composed, Composer } from '../composer.ts'
+import type { Block } from '../draft.ts'
+import { passageOf } from '../own-words/grounds.ts'
+import { ownPositions, ownSentences } from '../own-words/own-sentences.ts'
+import { readOn, scripture, voices } from '../parts.ts'
+import { paragraph } from '../sentence-writer.ts'
+
+/** Passages that stand below what a record says, and related questions that follow it. */
+const MOST = 4
+const MOST_RELATED = 3
+
+/**
+ * What Berea's editors wrote on just this: their sentences, the passages that they rest on, what each family of churches
+ * teaches, teachers on the passages, and what is related.
+ */
+export const composeOwnWords = (record: OwnRecord): Composer =>
+  async function* (writer, budget): AsyncGenerator<Block, Composed> {
+    const { context, sentences } = writer
+    yield paragraph(...(await ownSentences(context, record)))
+    const passages = passagesOf(context, record)
+    const next = relatedQuestions(context, record)
+    if (budget.isQuick) return { passages, next }
+
+    const quoted: Found[] = []
+    for (const found of passages) {
+      if (quoted.length >= MOST || (quoted.length > 1 && !budget.hasRoom('scripture'))) break
+      if (quoted.length === 0) yield writer.heading(sentences.heading.scripture)
+      yield* scripture(writer, [found])
+      quoted.push(found)
+    }
+    const positions = await ownPositions(writer, record)
+    if (positions) {
+      yield writer.heading(sentences.heading.traditions)
+      yield positions
+    }
+    // Whoever may be hurt is not lectured.
+    const isForTeachers = !record.needsCare && !positions && budget.hasRoom('teachers')
+    if (isForTeachers) yield* voices(writer, quoted.slice(0, 2), 2)
+    const [main] = quoted
+    const rest = passages.filter((found) => !quoted.includes(found))
+    if (main) yield* readOn(writer, main, rest)
+    return { passages: quoted, next }
+  }
+
+function passagesOf(context: AnswerContext, { verses }: OwnRecord): Found[] {
+  const isWithheld = isNotHere(context.understood)
+  return verses.flatMap((reference) => {
+    const passage = passageOf(reference)
+    return passage && !isWithheld(passage) ? (readFound(context, passage) ?? []) : []
+  })
+}
+
+const articles = fromKnowledge(({ article }) => new Map(article.map((one) => [one.id, one])))
+
+/** How the articles beside it are asked for; those that are not written yet are passed over. */
+const relatedQuestions = ({ locale }: AnswerContext, { related }: OwnRecord): readonly string[] =>
+  related.flatMap((id) => articles().get(id)?.questions[languageOf(locale)][0] ?? []).slice(0, MOST_RELATED)
