@@ -39,7 +39,7 @@ export async function understandInConversation(
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
   if (!previous || isAlone || !mayBeLeanedOn(previous)) return { understood: typed }
   const { told } = conversation.at(-1)!
-  const readings = readingsOf(question, await beforeOf(previous, told, library), typed.locale)
+  const readings = readingsOf(typed, await beforeOf(previous, told, library))
   if (readings.length === 1) {
     // What only asks on («why?») is asked of all that was asked before.
     if (!leansByItsWords(typed)) return { understood: typed }

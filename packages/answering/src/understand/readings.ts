@@ -1,8 +1,9 @@
 import { type Locale, TEXT_LANGUAGES } from '@berea/scripture'
 import { type Folded, fold } from './fold.ts'
 import { findLeaning } from './followup.ts'
+import type { Intent } from './intent.ts'
 import { findMentions } from './lexicon/lexicon.ts'
-import type { Question, Understood } from './question.ts'
+import type { Understood } from './question.ts'
 import { personsIn, standalone, withPerson } from './standalone.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 
@@ -31,12 +32,13 @@ const SHORT = { zh: 16, other: 9 }
  * The ways in which a question may be meant, as it is typed first: 「小婴儿可以吗」 after 「什么是洗礼」 → that alone, and
  * 「洗礼：小婴儿可以吗」; `And in Luke?` → that, and the question before it, in Luke. One where it plainly stands alone.
  */
-export function readingsOf(question: Question, before: Before, locale: Locale): readonly Reading[] {
+export function readingsOf(asked: Understood, before: Before): readonly Reading[] {
+  const { question, locale } = asked
   const typed: Reading = { text: question.text }
   const tongue = tongueOf(locale)
   const folded = fold(question.text)
   const leaning = findLeaning(folded, tongue)
-  if (!leaning && !mayLean(folded, tongue)) return [typed]
+  if (!leaning && (asksOfSomething(asked) || !mayLean(folded, tongue))) return [typed]
   const whole = standalone(question, before.understood, locale)
   const persons = leaning?.kind === 'pronoun' ? personsOf(before, tongue) : []
   const named = persons.flatMap((name): Reading[] => {
@@ -57,6 +59,21 @@ export function readingsOf(question: Question, before: Before, locale: Locale): 
 /** Does it lean by its very words: `And in Luke?`, `why did he weep?` */
 export const leansByItsWords = ({ question, locale }: Pick<Understood, 'question' | 'locale'>): boolean =>
   findLeaning(fold(question.text), tongueOf(locale)) !== undefined
+
+/** Intents whose wording names what it asks about: what or who somebody or something is, where something stands. */
+const ON_SOMETHING: ReadonlySet<Intent> = new Set([
+  'passage',
+  'person',
+  'place',
+  'thing',
+  'background',
+  'doctrine',
+  'find',
+  'compare',
+])
+
+const asksOfSomething = ({ intent, terms, passages }: Understood): boolean =>
+  passages.length > 0 || (ON_SOMETHING.has(intent) && terms.length > 0)
 
 function mayLean({ text, original }: Folded, tongue: Tongue): boolean {
   const isShort =

@@ -23,7 +23,7 @@ export const ES: Frames = {
     String.raw`^¿?que (?:hay de|tal|pasa con) (?<x>[^?]+)\?*$`,
     String.raw`^¿?(?<x>)(?:por que|como|cuando|donde|quien|de verdad|y luego|y despues|que mas|mas|mas versiculos|explica(?:lo|me)? mas|por ejemplo|hay (?:mas|otros)(?: versiculos)?|que significa(?: eso| esto)?|y entonces)[?. !]*$`,
   ],
-  pronoun: String.raw`\b(?:el|ella|ellos|ellas|eso|esto|ese|esa|aquello|lo|le|les|su|sus|alli|entonces)\b`,
+  pronoun: String.raw`\b(?:el(?=\s+(?:no|se|le|les|lo|la|los|las|me|fue|era|es|hizo|dijo|tenia|estaba|sabia|quiso|pudo|murio|nacio|vivio|lloro)\b|[\s?]*$)|ella|ellos|ellas|eso|esto|ese|esa|aquello|lo|le|les|su|sus|alli|entonces)\b`,
   asking: String.raw`[¿?]|^(?:(?:a|de|en|con|por|para) )?(?:que|quien|quienes|como|cuando|donde|cual|cuales|cuant[oa]s?)\b`,
   ownLife: String.raw`\b(?:estoy|me siento|me (?:operan|duele|cuesta|agobia|preocupa|han (?:echado|dejado|despedido|dicho|pedido|diagnosticado)|dejo|engano|da (?:miedo|pena|verguenza|rabia))|he perdido|no (?:duermo|se (?:como|que|si|\w+r)|consigo|paro de|aguanto|puedo (?:mas|dormir|dejar|perdonar))|llevo (?:\w+ ){1,2}(?:anos|meses|dias|semanas)|tengo (?:miedo|ansiedad|cancer|depresion|ganas de)|nunca me han|mi (?:ex|novi[oa]|jefe|jefa|pareja|companer[oa]|suegr[oa]|abuel[oa]|psicologo|medico|trabajo)|mi (?:madre|padre|hij[oa]) (?:tiene|vive|no|esta|es))\b`,
   naming: String.raw`^(?:el|la|los|las) (?!.*\b(?:es|son|era|eran|sera|seran|esta|estan|hay|ha|han|me|te|se|nos|os|mi|tu|no|que)\b)`,
