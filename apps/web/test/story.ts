@@ -139,7 +139,7 @@ export function storyOf(locale: Locale, now: Date) {
     {
       type: 'data-understood',
       id: 'understood',
-      data: { language: locale, intent: 'event', references: [], terms: [], engine: 'composer' },
+      data: { language: locale, intent: 'event', references: [], terms: [], engine: 'composer', leans: null },
     },
     {
       type: 'data-status',

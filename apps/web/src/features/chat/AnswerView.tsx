@@ -11,6 +11,7 @@ import { type Answer, isAnswered } from './answer.ts'
 import type { AnswerViewProps } from './answer-part.ts'
 import { EngineNote } from './EngineNote.tsx'
 import { FollowUps } from './FollowUps.tsx'
+import { LeansNote } from './LeansNote.tsx'
 import { PrintedSources } from './PrintedSources.tsx'
 import { useRegenerate } from './queries.ts'
 import { Related } from './Related.tsx'
@@ -18,7 +19,7 @@ import { Trail } from './Trail.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** An answer as far as it is: where it comes from, its text, and what can be done with it. */
-export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
+export function AnswerView({ message, question, first, last, onAsk }: AnswerViewProps) {
   const words = useWords()
   const made = useAnswer(message)
   const [before, setBefore] = useState<Answer>()
@@ -29,6 +30,9 @@ export function AnswerView({ message, first, last, onAsk }: AnswerViewProps) {
   useEnding(answer)
   return (
     <div aria-busy={running}>
+      {!alone && answer.understood?.leans && (
+        <LeansNote leans={answer.understood.leans} onAsk={(reading = question) => onAsk(reading, true)} />
+      )}
       {!alone && <Trail answer={answer} />}
       {answer.text !== '' && <AnswerBody answer={answer} first={first} />}
       {running && answer.lost && (

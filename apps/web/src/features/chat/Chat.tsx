@@ -48,10 +48,10 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
   }, [begun, session])
 
   const send = useCallback(
-    (text: string) => {
+    (text: string, alone = false) => {
       if (!navigator.onLine) toast(words('composer.waiting'))
       ask.mutate(
-        { text, session },
+        { text, session, alone },
         {
           onSuccess: (asked) => {
             const rest = draftOf(session)
@@ -70,10 +70,10 @@ export function Chat({ session, onSession, begun, onLoaded, notice }: Props) {
   )
 
   /** A suggestion is asked at once, unless it would overwrite what somebody has written. */
-  const suggest = (text: string) => {
+  const suggest = (text: string, alone = false) => {
     const draft = draftOf(session)
     if (draft.trim() !== '' && draft.trim() !== text) setSuggested(text)
-    else if (!ask.isPending) send(text)
+    else if (!ask.isPending) send(text, alone)
   }
 
   const halt = () => running && stop.mutate(running.id)

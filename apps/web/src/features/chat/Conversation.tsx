@@ -14,7 +14,7 @@ import { turnsOf } from './turns.ts'
 type Props = {
   readonly session: string
   readonly messages: ReturnType<typeof useMessages>
-  readonly onAsk: (text: string) => void
+  readonly onAsk: (text: string, alone?: boolean) => void
   readonly onLoaded: () => void
 }
 

@@ -11,7 +11,7 @@ type Props = {
   readonly first: boolean
   readonly last: boolean
   readonly ref?: Ref<HTMLElement> | undefined
-  readonly onAsk: (text: string) => void
+  readonly onAsk: (text: string, alone?: boolean) => void
 }
 
 /** One page of the conversation: the question as its title, the answer as its article. */
@@ -44,7 +44,7 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
           {words(folded ? 'question.unfold' : 'question.fold')}
         </button>
       )}
-      {turn.answer && <AnswerView message={turn.answer} first={first} last={last} onAsk={onAsk} />}
+      {turn.answer && <AnswerView message={turn.answer} question={turn.text} first={first} last={last} onAsk={onAsk} />}
     </article>
   )
 }

@@ -3,9 +3,12 @@ import { type ComponentType, createContext } from 'react'
 
 export type AnswerViewProps = {
   readonly message: AnswerMessage
+  /** What it answers, as it was typed. */
+  readonly question: string
   readonly first: boolean
   readonly last: boolean
-  readonly onAsk: (text: string) => void
+  /** `alone`: as it is typed, whatever was asked before. */
+  readonly onAsk: (text: string, alone?: boolean) => void
 }
 
 /** What shows an answer: it comes apart from the first load, which the app sees to. */

@@ -121,7 +121,7 @@ test('only what is met from the library is an answer: no refusal, no small talk,
   const understood = (intent: Understood['intent']): AnswerEvent => ({
     type: 'data-understood',
     id: 'understood',
-    data: { language: 'en', intent, references: [], terms: [], engine: 'composer' },
+    data: { language: 'en', intent, references: [], terms: [], engine: 'composer', leans: null },
   })
   const met = (intent: Understood['intent'], ...events: AnswerEvent[]) =>
     isAnswered(tell([understood(intent), ...events]))

@@ -47,6 +47,7 @@ export function useSuggestions() {
   })
 }
 
+type Asking = { readonly text: string; readonly session: string | undefined; readonly alone?: boolean }
 type Asked = QuestionTaken & { readonly session: string }
 
 /** Asks, in a new conversation where none is given. The answer is followed as soon as its message is in the cache. */
@@ -55,9 +56,12 @@ export function useAsk() {
   const { answerMode: mode, tradition: expression, editions } = useAppState()
   return useMutation({
     meta: { failed: 'error.notSent' },
-    mutationFn: async ({ text, session }: { text: string; session: string | undefined }): Promise<Asked> => {
+    mutationFn: async ({ text, session, alone }: Asking): Promise<Asked> => {
       const id = session ?? (await newSession())
-      return { session: id, ...(await call('ask', { params: { id }, body: { text, mode, expression, editions } })) }
+      return {
+        session: id,
+        ...(await call('ask', { params: { id }, body: { text, mode, expression, editions, ...(alone && { alone }) } })),
+      }
     },
     onSuccess: (asked, { text }) => {
       cache.setQueryData(messagesQuery(asked.session).queryKey, (before) => withTurn(before, asked, text, mode))
