@@ -118,6 +118,18 @@ function report(tested: readonly Tested[]): void {
   }
 }
 
+/** Of lines that were not learned from: what part of the cries is met, and of the calm lines alarmed. */
+function figuresOf(tested: readonly Tested[]): Readonly<Record<string, number>> {
+  const part = (kind: Phrase['kind'], isCounted: (as: Tested['as']) => boolean): number => {
+    const rows = tested.filter(({ phrase }) => phrase.kind === kind)
+    return Math.round((1000 * rows.filter(({ as }) => isCounted(as)).length) / Math.max(1, rows.length)) / 1000
+  }
+  return {
+    'cries met, cross-validated': part('danger', (as) => as !== 'calm'),
+    'harmless alarmed, cross-validated': part('calm', (as) => as === 'danger'),
+  }
+}
+
 for (const script of ['han', 'latin'] as const satisfies readonly Script[]) {
   const examples = phrasesOf(script)
     .map((phrase) => exampleOf(phrase, script))
@@ -140,10 +152,9 @@ for (const script of ['han', 'latin'] as const satisfies readonly Script[]) {
   }
   if (values.dry) continue
   const packed = pack(learn(examples, weightsOf(script)))
-  const name = `${script.toUpperCase()}_WEIGHTS`
-  const file = join(import.meta.dirname, `../../packages/answering/src/understand/special-cases/danger-weights/${script}.ts`)
-  writeFileSync(
-    file,
-    `import type { Weights } from '../danger-model.ts'\n\n/** Made by \`evals/danger/train.ts\`; how it is read: \`danger-model.ts\`. */\nexport const ${name}: Weights = {\n  bias: { own: ${packed.bias.own}, others: ${packed.bias.others} },\n  step: ${packed.step},\n  letters:\n    '${packed.letters}',\n}\n`,
-  )
+  const name = `../../packages/answering/src/understand/special-cases/danger-weights/${script}.json`
+  const date = new Date().toISOString().slice(0, 10)
+  const data = `${examples.length} lines of evals/danger/training, the tests' cries and calm lines, told situations as the calm side`
+  const weights = { date, data, figures: figuresOf(tested), ...packed }
+  writeFileSync(join(import.meta.dirname, name), `${JSON.stringify(weights, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import { conceptsOf } from './danger-concepts.ts'
-import { HAN_WEIGHTS } from './danger-weights/han.ts'
-import { LATIN_WEIGHTS } from './danger-weights/latin.ts'
+import han from './danger-weights/han.json' with { type: 'json' }
+import latin from './danger-weights/latin.json' with { type: 'json' }
 
 /**
  * What a text sounds like as a whole, learned from phrases of people in danger and of calm ones who use the same words
@@ -171,5 +171,5 @@ export const scriptOf = (text: string): Script => (HAN.test(text) ? 'han' : 'lat
 /** How much a folded text sounds like a person in danger: above nought more than not. */
 export function soundOf(text: string): number {
   const script = scriptOf(text)
-  return scoreText(text, script, script === 'han' ? HAN_WEIGHTS : LATIN_WEIGHTS)
+  return scoreText(text, script, script === 'han' ? han : latin)
 }
