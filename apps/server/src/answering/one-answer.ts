@@ -48,7 +48,7 @@ export async function makeAnswer(
 ): Promise<Ending['status'] | undefined> {
   const stored = isAgain ? (await log.read(answerId, 0, Number.MAX_SAFE_INTEGER)).map(({ event }) => event) : []
   const writer = eventWriter((first, events, close) => log.append(answerId, runner, first, events, close), stored)
-  const present = presenter(library)
+  const present = presenter(library, question.tradition)
   let ending: Ending = { status: 'failed', code: CODES.generationFailed }
   await writer.put({ type: 'start', messageId: answerId })
   const limits = { signal, milliseconds, now: () => performance.now() }

@@ -9,10 +9,10 @@ import {
   type WorkBrief,
 } from '@berea/contract'
 import type { Library, Section, Work } from '@berea/library'
-import { formatUsfm, type Locale } from '@berea/scripture'
+import { formatUsfm, type Locale, type Tradition } from '@berea/scripture'
 import { converted } from './converted.ts'
 import { TEXT_ID } from './endings.ts'
-import { nameWork } from './name-work.ts'
+import { inWordsOf, nameWork } from './name-work.ts'
 
 /** What the presenter needs of the library: to name a work, and who speaks in a section of it. */
 export type Works = Pick<Library, 'work' | 'section'>
@@ -22,7 +22,7 @@ export type Works = Pick<Library, 'work' | 'section'>
  * (scores, prompts) can reach a reader. One presenter serves one answer: it knows its language, and whether the
  * text has begun. `ended` gives nothing here: endings are written by whoever closes the answer.
  */
-export function presenter(works: Works) {
+export function presenter(works: Works, tradition: Tradition = 'none') {
   let hasText = false
   let locale: Locale = DEFAULT_LOCALE
 
@@ -41,7 +41,7 @@ export function presenter(works: Works) {
         return [{ type: 'data-status', id: 'status', data }]
       }
       case 'citation': {
-        const data = await presentCitation(event.citation, works, locale)
+        const data = await presentCitation(event.citation, works, locale, tradition)
         return [{ type: 'data-citation', id: `citation-${data.n}`, data }]
       }
       case 'text': {
@@ -87,18 +87,24 @@ async function nameOfVoice(
   return century === undefined ? title : (author ?? title)
 }
 
-async function presentCitation(citation: EngineCitation, works: Works, locale: Locale): Promise<Citation> {
+async function presentCitation(
+  citation: EngineCitation,
+  works: Works,
+  locale: Locale,
+  tradition: Tradition,
+): Promise<Citation> {
   const { n, section, quote, start, end, passage, verses } = citation
   const work = works.work(citation.work)
   const reference = passage && formatUsfm(passage)
   const inScript = converted(quote, work, locale)
+  const whole = await works.section(section)
   return {
     n,
-    work: briefly(citation.work, work, locale, await works.section(section)),
+    work: briefly(citation.work, work, locale, whole),
     section,
     ...(reference && { reference }),
     ...(work?.kind === 'bible' && { edition: work.id }),
-    quote,
+    quote: work?.kind === 'own' && whole ? inWordsOf(quote, whole, tradition) : quote,
     ...(inScript && { converted: inScript }),
     start,
     end,

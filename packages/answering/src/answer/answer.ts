@@ -1,5 +1,6 @@
 import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
+import type { Trace } from '../gather/answer-context.ts'
 import type { QuestionEncoder } from '../gather/by-meaning.ts'
 import type { Question, Turn } from '../understand/question.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
@@ -17,6 +18,7 @@ export type AnswerOptions = {
   /** What was asked before in the conversation, oldest first, for "and in Luke?". */
   readonly conversation?: readonly Turn[]
   readonly without?: readonly Kind[]
+  readonly trace?: Trace
 }
 
 /** The contract's code of an answer that could not be made to its end. */

@@ -6,7 +6,7 @@ import { followUps } from '../compose/follow-ups.ts'
 import { createPrinter } from '../compose/print.ts'
 import { openWriter, type SentenceWriter } from '../compose/sentence-writer.ts'
 import type { AnswerEvent, Citation } from '../events.ts'
-import { type AnswerContext, openContext } from '../gather/answer-context.ts'
+import { type AnswerContext, openContext, type Trace } from '../gather/answer-context.ts'
 import type { QuestionEncoder } from '../gather/by-meaning.ts'
 import { commentatorsConsulted } from '../gather/consulted.ts'
 import { relatedTo } from '../gather/related.ts'
@@ -24,6 +24,7 @@ export type WriteOptions = {
   /** Two letters, for the helplines. */
   readonly region?: string
   readonly encoder?: QuestionEncoder
+  readonly trace?: Trace
 }
 
 /**
@@ -49,9 +50,10 @@ export async function* writeAnswer(
 async function* writing(
   understood: Understood,
   library: Library,
-  { signal, work = createWork(), without = [], region, encoder }: WriteOptions,
+  { signal, work = createWork(), without = [], region, encoder, trace }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
-  const open = (one: Understood) => openContext(one, library, without, { work, ...(encoder && { encoder }) })
+  const open = (one: Understood) =>
+    openContext(one, library, without, { work, ...(encoder && { encoder }), ...(trace && { trace }) })
   const context = open(understood)
   const writer = openWriter(context)
   yield { type: 'status', doing: 'searching' }

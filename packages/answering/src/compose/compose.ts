@@ -6,6 +6,7 @@ import { tellsOfSelf } from '../gather/situations/tells-of-own.ts'
 import { isPlainlyTold } from '../gather/situations/turned-to.ts'
 import type { Intent } from '../understand/intent.ts'
 import type { Composer } from './composer.ts'
+import { gated } from './gated.ts'
 import { composeBookGroups, groupsAsked } from './intents/bible-itself/book-groups.ts'
 import { asksForCanon, composeCanon } from './intents/bible-itself/canon.ts'
 import { composeCounts, countsAsked } from './intents/bible-itself/counts.ts'
@@ -44,7 +45,9 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
 }
 
 /** A question that the library asks itself is on one place in it; whoever tells of their life wants counsel, however it is worded. */
-export function composerOf(context: AnswerContext): Composer {
+export const composerOf = (context: AnswerContext): Composer => gated(chosenFor(context))
+
+function chosenFor(context: AnswerContext): Composer {
   const { understood } = context
   if (understood.answered !== undefined) return composeStory
   const scene = knownQuestionOf(context)

@@ -10,7 +10,12 @@ export type Piece = string | { readonly quote: Quote; readonly within?: Quote } 
 export type Sentence = readonly Piece[]
 
 export type Block =
-  | { readonly type: 'paragraph'; readonly sentences: readonly Sentence[] }
+  | {
+      readonly type: 'paragraph'
+      readonly sentences: readonly Sentence[]
+      /** It says itself how sure it is, or is sure by what it was made from: the gate is not asked. */
+      readonly isSettled?: true
+    }
   | { readonly type: 'heading'; readonly text: string }
   /** A passage on its own block of verses, its reference below it. */
   | { readonly type: 'scripture'; readonly quote: Quote; readonly label: string }

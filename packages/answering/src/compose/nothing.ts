@@ -10,13 +10,13 @@ import type { Composed } from './composer.ts'
 import type { Block } from './draft.ts'
 import { asHalfHeard, leadWithCounsel } from './leads.ts'
 import { named, scripture } from './parts.ts'
-import { paragraph, type SentenceWriter } from './sentence-writer.ts'
+import { paragraph, type SentenceWriter, settled } from './sentence-writer.ts'
 
 /** Nothing good: said in a sentence, with what comes nearest as no more than that, and how to ask. */
 export async function* nothingFound(writer: SentenceWriter, evidence: Evidence): AsyncGenerator<Block, Composed> {
   const { sentences, context } = writer
   if (evidence.passages.length === 0 && !hasBible(context)) {
-    yield paragraph([writer.say(sentences.noBible)])
+    yield settled(paragraph([writer.say(sentences.noBible)]))
     return { evidence, passages: [], isNear: true }
   }
   if (evidence.isUntold) {
@@ -26,9 +26,11 @@ export async function* nothingFound(writer: SentenceWriter, evidence: Evidence):
   if (isOnOwnLife(context) && saysOwn(context.understood)) return yield* comfort(writer, evidence)
   const [near] = isOnOwnLife(context) ? [] : evidence.passages
   const mark = near ? named(writer, near) : []
-  yield paragraph([writer.say(sentences.nothing)], mark.length > 0 ? writer.mark(sentences.nearest, mark) : undefined, [
-    writer.say(sentences.howToAsk),
-  ])
+  yield settled(
+    paragraph([writer.say(sentences.nothing)], mark.length > 0 ? writer.mark(sentences.nearest, mark) : undefined, [
+      writer.say(sentences.howToAsk),
+    ]),
+  )
   if (near && context.understood.question.mode !== 'quick') yield* scripture(writer, [near])
   return { evidence, passages: near ? [near] : [], isNear: true }
 }
@@ -42,7 +44,7 @@ const IN_ANY_TROUBLE = readPassages('MAT 11:28-30; PSA 34:18; 1PE 5:7; PSA 46:1'
 /** Somebody has told what no passage is known for, and asked nothing: it is said that it may not be understood, and what comforts many. */
 async function* comfort(writer: SentenceWriter, evidence: Evidence): AsyncGenerator<Block, Composed> {
   const passages = IN_ANY_TROUBLE.flatMap((passage) => readFound(writer.context, passage) ?? [])
-  yield asHalfHeard(writer, leadWithCounsel(writer, passages))
+  yield settled(asHalfHeard(writer, leadWithCounsel(writer, passages)))
   if (writer.context.understood.question.mode !== 'quick') yield* scripture(writer, passages.slice(0, 2))
   return { evidence, passages, isNear: true }
 }
@@ -79,9 +81,11 @@ export function* nearAtBest(
   const { sentences, context } = writer
   const passages = isOnOwnLife(context) ? [] : near.slice(0, NEAR)
   const marks = passages.flatMap((found) => named(writer, found))
-  yield paragraph(marks.length > 0 ? writer.mark(sentences.onlyNear, marks) : [writer.say(sentences.nothing)], [
-    writer.say(sentences.howToAsk),
-  ])
+  yield settled(
+    paragraph(marks.length > 0 ? writer.mark(sentences.onlyNear, marks) : [writer.say(sentences.nothing)], [
+      writer.say(sentences.howToAsk),
+    ]),
+  )
   if (context.understood.question.mode !== 'quick') yield* scripture(writer, passages)
   return { evidence, passages, isNear: true }
 }

@@ -165,6 +165,9 @@ export function openWriter(context: AnswerContext) {
   }
 }
 
+/** A paragraph that says itself how sure it is, or is sure by what it was made from. */
+export const settled = (block: Block): Block => (block.type === 'paragraph' ? { ...block, isSettled: true } : block)
+
 export const paragraph = (...sentences: readonly (Sentence | undefined)[]): Block => ({
   type: 'paragraph',
   sentences: sentences.filter((sentence) => sentence !== undefined),

@@ -22,6 +22,9 @@ import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
 
 /** Everything that the work on one answer needs at hand: the question, the texts, and whose they shall be. */
+/** Hears by name what was weighed, with its features and scores. */
+export type Trace = (name: string, value: object) => void
+
 export type AnswerContext = {
   /** What is done for this answer is counted here. */
   readonly work: AnswerWork
@@ -54,8 +57,12 @@ export type AnswerContext = {
   readonly wanted: Wanted | undefined
   /** Decides between forms of a sentence. */
   readonly seed: string
+  /** Hears what was weighed and chosen, and by what; of a question's words it tells none. */
+  readonly trace?: Trace
   /** What is found out once for an answer: made when it is first asked for by its name. */
   once<Found>(name: string, make: () => Found): Found
+  /** What was found out by that name; undefined where nobody has asked for it. */
+  known<Found>(name: string): Found | undefined
 }
 
 /** Too wooden, too free or too old to stand before a reader as their Bible, though good for finding. */
@@ -75,7 +82,11 @@ export function openContext(
   understood: Understood,
   library: Library,
   without: readonly Kind[],
-  { work = createWork(), encoder }: { readonly work?: AnswerWork; readonly encoder?: QuestionEncoder } = {},
+  {
+    work = createWork(),
+    encoder,
+    trace,
+  }: { readonly work?: AnswerWork; readonly encoder?: QuestionEncoder; readonly trace?: Trace } = {},
 ): AnswerContext {
   const { question, locale } = understood
   const languages = TEXT_LANGUAGES[locale]
@@ -109,15 +120,19 @@ export function openContext(
     matter: beside.size > 0 ? beside : words,
     wanted: wantedBy(question.text),
     seed: question.text,
-    once: memory(),
+    ...memory(),
+    ...(trace && { trace }),
   }
 }
 
-function memory(): AnswerContext['once'] {
-  const known = new Map<string, unknown>()
-  return <Found>(name: string, make: () => Found): Found => {
-    if (!known.has(name)) known.set(name, make())
-    return known.get(name) as Found
+function memory(): Pick<AnswerContext, 'once' | 'known'> {
+  const found = new Map<string, unknown>()
+  return {
+    once<Found>(name: string, make: () => Found): Found {
+      if (!found.has(name)) found.set(name, make())
+      return found.get(name) as Found
+    },
+    known: <Found>(name: string) => found.get(name) as Found | undefined,
   }
 }
 

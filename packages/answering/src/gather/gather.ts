@@ -5,7 +5,6 @@ import { namedPassages } from './counsel-topics/counsel-topics.ts'
 import { checkFacts, unchecked } from './fact-check/fact-check.ts'
 import { knownQuestionOf } from './known-question.ts'
 import { findKnownQuestion } from './known-questions/known-questions.ts'
-import { isClear } from './passages/clarity.ts'
 import { trimToAnswer } from './passages/cut-to-tell.ts'
 import { weighByFit } from './passages/fitting.ts'
 import { bringParallels, keepParallels } from './passages/parallels.ts'
@@ -28,8 +27,6 @@ export type Evidence = {
   readonly found: boolean
   /** It turns on a name, or takes something for granted, of which nothing here tells: then no definition answers it. */
   readonly isUntold: boolean
-  /** Does the first passage clearly tell what is asked, or is it only the likeliest? */
-  readonly isClear: boolean
 }
 
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
@@ -45,7 +42,15 @@ const LIKE_SECTION = 0.6
 const leastCoverage = ({ locale, understood }: AnswerContext): number =>
   locale.startsWith('zh') && understood.intent === 'practical' ? LEAST_FOR_ADVICE : LEAST_COVERAGE
 
-export async function gatherEvidence(context: AnswerContext, variety: Variety): Promise<Evidence> {
+/** The evidence of an answer, gathered when it is first asked for. */
+export const gatherEvidence = (context: AnswerContext, variety: Variety): Promise<Evidence> =>
+  context.once('evidence', () => gather(context, variety))
+
+/** What was gathered for an answer; undefined where it needed nothing. */
+export const gathered = (context: AnswerContext): Promise<Evidence> | undefined =>
+  context.known<Promise<Evidence>>('evidence')
+
+async function gather(context: AnswerContext, variety: Variety): Promise<Evidence> {
   await findKnownQuestion(context)
   const signals = await gatherSignals(context)
   const weighed = weighByFit(context, groupPassages(context, signals.signals), signals)
@@ -64,7 +69,7 @@ export async function gatherEvidence(context: AnswerContext, variety: Variety): 
     (!sure.isBeyondNames && (await asksAfterUnknownNames(context, unknownName, [...passages, ...further], signals)))
   const isFound = sure.isKnown || premise.isSpokenOf || isNear(context, signals)
   const found = passages.length > 0 && !isUntold && isFound
-  return { signals, passages, further, found, isUntold, isClear: sure.isGiven || isClear(context, passages) }
+  return { signals, passages, further, found, isUntold }
 }
 
 /** Without what is not held out to somebody in need. */

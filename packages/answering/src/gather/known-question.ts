@@ -8,6 +8,8 @@ export type KnownQuestion = {
   readonly isBelief: boolean
   /** It tells just the kind of thing that is asked for: a name, a number, a reason. */
   readonly isOfKind: boolean
+  /** Share of what is asked that the words take up by which it is known, 0 to 1. */
+  readonly share: number
 }
 
 const known = new WeakMap<AnswerContext, KnownQuestion | undefined>()

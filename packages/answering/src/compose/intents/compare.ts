@@ -18,7 +18,7 @@ import type { Sentence } from '../draft.ts'
 import { verseOutright } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, stated, teachers, traditions } from '../parts.ts'
-import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
+import { paragraph, type SentenceWriter, settled } from '../sentence-writer.ts'
 import { composeStory } from './story.ts'
 
 /** Words that can mean nothing but that two are to be set beside each other. */
@@ -53,7 +53,7 @@ export const composeComparison: Composer = async function* (writer, budget) {
     (both.length > 0 ? both : [main]).slice(0, 3).flatMap((found) => named(writer, found)),
   )
   const known = pair && saidOf(writer, pair)
-  if (known) yield paragraph(...known)
+  if (known) yield settled(paragraph(...known))
   if (budget.isQuick) {
     if (known) return { evidence, passages: together }
     yield paragraph(...opening.flatMap((statement) => stated(writer, statement)), where)

@@ -9,7 +9,7 @@ import type { Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { asNearest } from '../leads.ts'
 import { readOn, scripture, stated, traditions, voices } from '../parts.ts'
-import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
+import { paragraph, type SentenceWriter, settled } from '../sentence-writer.ts'
 import { composeByTestament } from './testaments.ts'
 
 /** Where the library explains what is asked, its explanation opens the answer; else it is composed otherwise. */
@@ -27,7 +27,7 @@ const composeExplained = ([lead, ...others]: readonly Explained[]): Composer =>
     const evidence = await gatherEvidence(context, { count: 5, perBook: 2, bothTestaments: true })
     const { statement, gate } = lead!
     const said = paragraph(...stated(writer, statement))
-    yield gate === 'answers' ? said : asNearest(writer, said)
+    yield settled(gate === 'answers' ? said : asNearest(writer, said))
     const passages = passagesFor(writer, lead!, evidence.passages)
     if (budget.isQuick) return yield* inBrief(writer, budget, { ...evidence, passages }, true)
 

@@ -10,7 +10,7 @@ import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, voices } from '../parts.ts'
-import { paragraph } from '../sentence-writer.ts'
+import { paragraph, settled } from '../sentence-writer.ts'
 import { composeTopic } from './topic.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */

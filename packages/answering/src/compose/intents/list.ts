@@ -11,7 +11,7 @@ import type { Budget, Composed, Composer } from '../composer.ts'
 import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
 import { attributed, named, scripture, stated, voices } from '../parts.ts'
-import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
+import { paragraph, type SentenceWriter, settled } from '../sentence-writer.ts'
 import { composeStory } from './story.ts'
 
 /** Which, how many, in what order: the list itself, item by item as Scripture gives it; else the passage that tells. */
@@ -57,9 +57,11 @@ async function* composeKnown(
     found.length > MOST_NAMED && !isInOneBook(found)
       ? [writer.say(sentences.listed, sentences.list(books))]
       : writer.mark(list.isText ? sentences.stands : forms, where)
-  yield verse && main
-    ? paragraph(writer.introduced(writer.say(sentences.reads, writer.place(main.passage)), verse))
-    : paragraph(...(asked ? stated(writer, asked) : []), lead)
+  yield settled(
+    verse && main
+      ? paragraph(writer.introduced(writer.say(sentences.reads, writer.place(main.passage)), verse))
+      : paragraph(...(asked ? stated(writer, asked) : []), lead),
+  )
   if (verse && budget.isQuick) return { evidence, passages: found }
   if (isShort) yield* scripture(writer, found)
   if (isShown) yield { type: 'list', items }

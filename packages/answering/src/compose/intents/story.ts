@@ -5,10 +5,10 @@ import { leadingStatement } from '../../gather/statements/leading.ts'
 import { explainBy } from '../../gather/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { asLikeliest, leadInWords, leadWithPlace } from '../leads.ts'
+import { leadInWords, leadWithPlace } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, readOn, scripture, voices } from '../parts.ts'
-import { paragraph } from '../sentence-writer.ts'
+import { paragraph, settled } from '../sentence-writer.ts'
 
 /**
  * What happened and why, who did it, how many there were: the one sentence that answers, its place
@@ -23,7 +23,7 @@ export const composeStory: Composer = async function* (writer, budget) {
   const statement = await leadingStatement(context, evidence)
   const isEvent = context.understood.intent === 'event'
   const lead = leadInWords(writer, statement, main) ?? leadWithPlace(writer, statement, main, isEvent)
-  yield evidence.isClear ? lead : asLikeliest(writer, lead)
+  yield context.understood.answered === undefined ? lead : settled(lead)
   if (budget.isQuick) return yield* inBrief(writer, budget, evidence, statement !== undefined)
 
   yield writer.heading(writer.sentences.heading.scripture)

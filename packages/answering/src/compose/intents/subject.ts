@@ -10,10 +10,10 @@ import { leadingStatement } from '../../gather/statements/leading.ts'
 import { explainBy, type Statement } from '../../gather/statements/statements.ts'
 import { inBrief } from '../brief.ts'
 import type { Composer } from '../composer.ts'
-import { asLikeliest, leadInWords, leadWithPlace, leadWithRelatives } from '../leads.ts'
+import { leadInWords, leadWithPlace, leadWithRelatives } from '../leads.ts'
 import { nothingFound } from '../nothing.ts'
 import { readOn, scripture, stated, voices } from '../parts.ts'
-import { paragraph } from '../sentence-writer.ts'
+import { paragraph, settled } from '../sentence-writer.ts'
 
 const KINDS: readonly Kind[] = ['people-places', 'dictionary', 'theology', 'notes']
 
@@ -42,8 +42,8 @@ export const composeSubject: Composer = async function* (writer, budget) {
     : (leadInWords(writer, statement, main) ??
       leadWithPlace(writer, statement, author ? undefined : main, context.understood.intent === 'person'))
   // What a dictionary says of somebody is sure, whichever passage tells of them.
-  const isSure = evidence.isClear || isTold || author !== undefined || statement?.kind === 'definition'
-  yield isSure ? lead : asLikeliest(writer, lead)
+  const isSure = isTold || author !== undefined || statement?.kind === 'definition'
+  yield isSure ? settled(lead) : lead
   if (budget.isQuick) return yield* inBrief(writer, budget, evidence, isTold || statement !== undefined)
 
   yield writer.heading(writer.sentences.heading.scripture)

@@ -16,7 +16,7 @@ import type { Composer } from '../composer.ts'
 import { asHalfHeard, leadWithCounsel, leadWithSpread } from '../leads.ts'
 import { comesNear, nearAtBest, nothingFound } from '../nothing.ts'
 import { closingVerse, traditions, voices } from '../parts.ts'
-import type { SentenceWriter } from '../sentence-writer.ts'
+import { type SentenceWriter, settled } from '../sentence-writer.ts'
 import { composeStory } from './story.ts'
 import { composeByTestament } from './testaments.ts'
 
@@ -55,7 +55,7 @@ export const composeTopic: Composer = async function* (writer, budget) {
   const first = evidence.passages.slice(0, 4)
   if (isModern && (counsel.length === 0 || statement !== undefined)) return yield* nearAtBest(writer, evidence, counsel)
   const lead = isModern ? comesNear(writer, first) : leadOn(writer, statement, counsel.length > 0, first)
-  yield isHalfHeard(context.understood) ? asHalfHeard(writer, lead) : lead
+  yield isHalfHeard(context.understood) || isModern ? settled(isModern ? lead : asHalfHeard(writer, lead)) : lead
   if (budget.isQuick) return yield* inBrief(writer, budget, evidence, statement !== undefined)
 
   const quoted = yield* composeByTestament(writer, evidence.passages, budget)

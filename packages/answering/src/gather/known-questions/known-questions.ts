@@ -79,7 +79,7 @@ function findScene(context: AnswerContext): KnownQuestion | undefined {
     .toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
   const { references, isBelief, kinds } = best.row
-  return { places: readPassages(references), isBelief, isOfKind: kinds.size > 0 }
+  return { places: readPassages(references), isBelief, isOfKind: kinds.size > 0, share: shareOf(context, best.found) }
 }
 
 /** The rows that a question may ask for, by its words and by the kind of thing it asks for. */

@@ -57,7 +57,7 @@ test('and left as it is where it holds it already', () => {
 })
 
 test('the verses of a scene stand in the first sentence, and are shown with what stands around them', () => {
-  const scene = (place: string) => ({ places: [passageOf(place)], isBelief: false, isOfKind: false })
+  const scene = (place: string) => ({ places: [passageOf(place)], isBelief: false, isOfKind: false, share: 1 })
   expect(cut('Why did Moses not enter?', 'NUM 20:12', 'NUM 20:12', scene('NUM 20:12'))).toBe('NUM 20:10-13')
   expect(cut('What did Moses do?', 'NUM 20:9-11', 'NUM 20:11', scene('NUM 20:9-11'))).toBe('NUM 20:8-12')
 })
