@@ -12,6 +12,8 @@ const USAGE = `Asks questions and prints the answers.
 
   --library DIR   data/library where it is built
   --first         only the first paragraph
+  --unread        articles that one person has read speak as well
+  --trace         what was weighed, with its features and scores
   --mode deep|quick, --tradition none|protestant|catholic|orthodox`
 
 const { values, positionals } = parseArgs({
@@ -23,6 +25,8 @@ const { values, positionals } = parseArgs({
     mode: { type: 'string', default: 'deep' },
     tradition: { type: 'string', default: 'none' },
     first: { type: 'boolean', default: false },
+    unread: { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
   },
 })
 
@@ -70,13 +74,15 @@ if (rows.length === 0) {
   console.error(USAGE)
   process.exit(1)
 }
-const { library, encoder, close } = await openTexts(values.library)
+const { library, encoder, close } = await openTexts(values.library, false, values.unread)
 for (const row of rows) {
   let text = ''
   let understood = ''
-  const options = { conversation: before(row, rows), ...(encoder && { encoder }) }
+  const trace = (name: string, value: object) => console.log(name, JSON.stringify(value))
+  const options = { conversation: before(row, rows), ...(encoder && { encoder }), ...(values.trace && { trace }) }
   for await (const event of answer(questionOf(row), library, options)) {
-    if (event.type === 'understood') understood = `${event.locale} ${event.intent}`
+    if (event.type === 'understood')
+      understood = `${event.locale} ${event.intent}${event.leans ? ` ← ${event.leans.took}` : ''}`
     if (event.type === 'text') text += event.delta
     if (event.type === 'follow-ups') text += `\n→ ${event.questions.join(' · ')}`
   }

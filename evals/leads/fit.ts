@@ -29,9 +29,15 @@ type Lead = {
   readonly features: Readonly<Record<LeadFeature, number>>
 }
 
-/** Of the first paragraphs that the gate lets pass unmarked so many are to answer; of those that it calls near, with them, so many to answer or come near. */
-const PRECISE = { answers: 0.85, near: 0.6 }
+/** Of the first paragraphs that answer so many may be marked as no more than the nearest; of those below `near` so many are beside the point. */
+const MARKED = 0.15
+const BESIDE_THE_POINT = 0.55
 const FOLDS = 5
+/** Fewer tell nothing of a share. */
+const LEAST = 30
+/** Questions that nobody wrote rows for are what readers ask: they count for more. */
+const WEIGHT: Readonly<Record<string, number>> = { first: 0.3, untold: 1, relevance: 3 }
+const weightOf = ({ set }: Pick<Lead, 'set'>): number => WEIGHT[set] ?? 1
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
@@ -46,9 +52,10 @@ const leads = (linesOf(values.from) as Lead[]).flatMap((lead) => {
   const label = lead.label ?? read.get(`${lead.locale} ${lead.question}`)
   return label ? [{ ...lead, label, row: LEAD_FEATURES.map((name) => lead.features[name]) }] : []
 })
-const exampleOf = ({ row, label, question }: (typeof leads)[number]) => ({
+const exampleOf = ({ row, label, question, set }: (typeof leads)[number]) => ({
   features: row,
-  isOne: label === 'answers',
+  weight: weightOf({ set }),
+  isOne: label !== 'no',
   group: question,
 })
 const scored = leads.map((lead, at) => {
@@ -60,23 +67,35 @@ const fits = Array.from({ length: FOLDS }, (_, fold) =>
 )
 const results = scored.map(({ lead, fold }) => ({ ...lead, score: probability(fits[fold]!, lead.row) }))
 
-/** The lowest score above which so many are what they are taken for. */
-function lowest(precise: number, isRight: (label: Label) => boolean): number {
-  const ranked = results.toSorted((a, b) => b.score - a.score)
-  let right = 0
-  let at = 1
-  for (const [index, { label, score }] of ranked.entries()) {
-    if (isRight(label)) right += 1
-    if (index >= 30 && right / (index + 1) >= precise) at = score
+const byScore = results.toSorted((a, b) => a.score - b.score)
+const weigh = (some: typeof results): number => some.reduce((sum, one) => sum + weightOf(one), 0)
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The score below which no more of the right ones fall than may be marked. */
+function answersFrom(): number {
+  const right = byScore.filter(({ label }) => label === 'answers')
+  const all = weigh(right)
+  let below = 0
+  for (const one of right) {
+    below += weightOf(one)
+    if (below > MARKED * all) return round(one.score)
   }
-  return Math.round(at * 1000) / 1000
+  return 1
 }
 
-const answers = lowest(PRECISE.answers, (label) => label === 'answers')
-const near = Math.min(
-  answers,
-  lowest(PRECISE.near, (label) => label !== 'no'),
-)
+/** The highest score below which so many are beside the point. */
+function nearFrom(): number {
+  let [all, beside, at] = [0, 0, 0]
+  for (const one of byScore) {
+    all += weightOf(one)
+    if (one.label === 'no') beside += weightOf(one)
+    if (all >= LEAST && beside / all >= BESIDE_THE_POINT) at = one.score
+  }
+  return round(at)
+}
+
+const answers = answersFrom()
+const near = Math.min(answers, nearFrom())
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 1000)
 function figuresOf(some: typeof results) {
   const passed = some.filter(({ score }) => score >= answers)

@@ -1,5 +1,11 @@
 /** A row of features and whether it is one. */
-export type Example = { readonly features: readonly number[]; readonly isOne: boolean; readonly group: string }
+export type Example = {
+  readonly features: readonly number[]
+  readonly isOne: boolean
+  readonly group: string
+  /** How often it counts; once, where nothing is said. */
+  readonly weight?: number
+}
 export type Fit = { readonly intercept: number; readonly weights: readonly number[] }
 
 /** Keeps weights small, and with them what chance has put into a feature. */
@@ -13,12 +19,13 @@ export function fitLogistic(examples: readonly Example[]): Fit {
   for (let step = 0; step < STEPS; step++) {
     const gradient = beta.map((value, at) => (at === 0 ? 0 : -RIDGE * value))
     const hessian = beta.map((_, row) => beta.map((__, column) => (row === column && row > 0 ? RIDGE : 1e-9)))
-    for (const { features, isOne } of examples) {
+    for (const { features, isOne, weight = 1 } of examples) {
       const x = [1, ...features]
       const p = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * beta[at]!, 0)))
       for (let row = 0; row < size; row++) {
-        gradient[row]! += x[row]! * ((isOne ? 1 : 0) - p)
-        for (let column = 0; column < size; column++) hessian[row]![column]! += x[row]! * x[column]! * p * (1 - p)
+        gradient[row]! += weight * x[row]! * ((isOne ? 1 : 0) - p)
+        for (let column = 0; column < size; column++)
+          hessian[row]![column]! += weight * x[row]! * x[column]! * p * (1 - p)
       }
     }
     const change = solve(hessian, gradient)
