@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { type Encoder, openEncoder } from '@berea/embedding'
 import { type Knowledge, type Language, openKnowledge, useKnowledge } from '@berea/knowledge'
 import { type OpenLibrary, openLibrary } from '@berea/library'
 import type { Locale } from '@berea/scripture'
-
-/** What is encoded for measuring is kept beside what else is made from the sources; the library measured stays as it is. */
 import { VECTORS } from '../texts.ts'
 
 export const LANGUAGE_OF: Readonly<Record<Locale, Language>> = {

@@ -52,27 +52,18 @@ const leads = (linesOf(values.from) as Lead[]).flatMap((lead) => {
   const label = lead.label ?? read.get(`${lead.locale} ${lead.question}`)
   return label ? [{ ...lead, label, row: LEAD_FEATURES.map((name) => lead.features[name]) }] : []
 })
-const exampleOf = ({ row, label, question, set }: (typeof leads)[number]) => ({
-  features: row,
-  weight: weightOf({ set }),
-  isOne: label !== 'no',
-  group: question,
-})
-const scored = leads.map((lead, at) => {
-  const fold = at % FOLDS
-  return { lead, fold }
-})
-const fits = Array.from({ length: FOLDS }, (_, fold) =>
-  fitLogistic(leads.filter((_lead, at) => at % FOLDS !== fold).map(exampleOf)),
-)
-const results = scored.map(({ lead, fold }) => ({ ...lead, score: probability(fits[fold]!, lead.row) }))
+/** What the encoder tells; where nothing is encoded, these are nought. */
+const ENCODED: ReadonlySet<LeadFeature> = new Set(['likeness', 'likenessBelowBest', 'explained'])
 
-const byScore = results.toSorted((a, b) => a.score - b.score)
-const weigh = (some: typeof results): number => some.reduce((sum, one) => sum + weightOf(one), 0)
+type Row = (typeof leads)[number]
+type Scored = Row & { readonly score: number }
+
+const weigh = (some: readonly Row[]): number => some.reduce((sum, one) => sum + weightOf(one), 0)
 const round = (value: number): number => Math.round(value * 1000) / 1000
+const share = (part: number, whole: number) => (whole === 0 ? 0 : round(part / whole))
 
 /** The score below which no more of the right ones fall than may be marked. */
-function answersFrom(): number {
+function answersFrom(byScore: readonly Scored[]): number {
   const right = byScore.filter(({ label }) => label === 'answers')
   const all = weigh(right)
   let below = 0
@@ -84,7 +75,7 @@ function answersFrom(): number {
 }
 
 /** The highest score below which so many are beside the point. */
-function nearFrom(): number {
+function nearFrom(byScore: readonly Scored[]): number {
   let [all, beside, at] = [0, 0, 0]
   for (const one of byScore) {
     all += weightOf(one)
@@ -94,39 +85,61 @@ function nearFrom(): number {
   return round(at)
 }
 
-const answers = answersFrom()
-const near = Math.min(answers, nearFrom())
-const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 1000)
-function figuresOf(some: typeof results) {
+function figuresOf(some: readonly Scored[], answers: number, near: number) {
   const passed = some.filter(({ score }) => score >= answers)
   const right = some.filter(({ label }) => label === 'answers')
   const wrong = some.filter(({ label }) => label === 'no')
+  const below = (rows: readonly Scored[], at: number) => rows.filter(({ score }) => score < at).length
   return {
     leads: some.length,
     'passed and right': share(passed.filter(({ label }) => label === 'answers').length, passed.length),
-    'right, withheld': share(right.filter(({ score }) => score < answers).length, right.length),
-    'wrong, passed': share(wrong.filter(({ score }) => score >= answers).length, wrong.length),
-    'wrong, called nothing': share(wrong.filter(({ score }) => score < near).length, wrong.length),
-    'right, called nothing': share(right.filter(({ score }) => score < near).length, right.length),
+    'right, marked': share(below(right, answers), right.length),
+    'wrong, passed': share(wrong.length - below(wrong, answers), wrong.length),
+    'wrong, withheld': share(below(wrong, near), wrong.length),
+    'right, withheld': share(below(right, near), right.length),
   }
 }
-const figures: Record<string, object> = { all: figuresOf(results) }
-for (const set of new Set(results.map((one) => one.set)))
-  figures[set] = figuresOf(results.filter((one) => one.set === set))
-console.table(figures)
-console.log({ answers, near })
-const whole: Fit = fitLogistic(leads.map(exampleOf))
-for (const [at, name] of LEAD_FEATURES.entries()) console.log(name.padEnd(20), whole.weights[at]!.toFixed(2))
 
-if (values.write) {
-  const path = fileURLToPath(new URL('../../packages/answering/src/gather/lead-gate/weights.json', import.meta.url))
-  const weights = {
-    date: new Date().toISOString().slice(0, 10),
-    data: `${leads.length} first paragraphs of evals/first, evals/untold and evals/relevance, by keys and by a reader`,
-    figures: figures.all,
-    intercept: Math.round(whole.intercept * 1e4) / 1e4,
-    weights: Object.fromEntries(LEAD_FEATURES.map((name, at) => [name, Math.round(whole.weights[at]! * 1e4) / 1e4])),
+function fit(left: ReadonlySet<LeadFeature>) {
+  const rowOf = ({ row }: Row) => row.map((value, at) => (left.has(LEAD_FEATURES[at]!) ? 0 : value))
+  const examples = leads.map((lead) => ({
+    features: rowOf(lead),
+    weight: weightOf(lead),
+    isOne: lead.label !== 'no',
+    group: lead.question,
+  }))
+  const fits = Array.from({ length: FOLDS }, (_, fold) =>
+    fitLogistic(examples.filter((_one, at) => at % FOLDS !== fold)),
+  )
+  const results = leads.map((lead, at): Scored => ({ ...lead, score: probability(fits[at % FOLDS]!, rowOf(lead)) }))
+  const byScore = results.toSorted((a, b) => a.score - b.score)
+  const answers = answersFrom(byScore)
+  const near = Math.min(answers, nearFrom(byScore))
+  const sets = new Set(results.map((one) => one.set))
+  const bySet = [...sets].map((set) => [
+    set,
+    figuresOf(
+      results.filter((one) => one.set === set),
+      answers,
+      near,
+    ),
+  ])
+  const figures = figuresOf(results, answers, near)
+  console.table({ all: figures, ...Object.fromEntries(bySet) })
+  const { intercept, weights }: Fit = fitLogistic(examples)
+  return {
+    figures,
+    intercept: round(intercept),
+    weights: Object.fromEntries(LEAD_FEATURES.map((name, at) => [name, round(weights[at]!)])),
     gate: { answers, near },
   }
-  writeFileSync(path, `${JSON.stringify(weights, null, 2)}\n`)
 }
+
+const fitted = {
+  date: new Date().toISOString().slice(0, 10),
+  data: `${leads.length} first paragraphs of evals/first, evals/untold and evals/relevance, by keys and by a reader`,
+  encoder: fit(new Set()),
+  words: fit(ENCODED),
+}
+const path = fileURLToPath(new URL('../../packages/answering/src/gather/lead-gate/weights.json', import.meta.url))
+if (values.write) writeFileSync(path, `${JSON.stringify(fitted, null, 2)}\n`)

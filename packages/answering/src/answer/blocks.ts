@@ -11,7 +11,7 @@ import { ownWordsFor } from '../gather/own-words.ts'
 import type { Understood } from '../understand/question.ts'
 
 /** A block of an answer; what stands beside it, a word of care, takes no room from it. */
-export type Placed = { readonly block: Block; readonly isAside: boolean }
+type Placed = { readonly block: Block; readonly isAside: boolean }
 
 export type Blocks = AsyncGenerator<Placed, Composed>
 

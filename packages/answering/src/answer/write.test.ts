@@ -153,7 +153,7 @@ describe('in Chinese', () => {
 
 test('a story that everyone asks about opens with what happens in it, and is quoted once', async () => {
   const text = textOf(await write(asked('¿Por qué lloró el pescador?', 'event', 'es-es')))
-  expect(text).toMatch(/^Jesús lloró .*\[\^1\]/)
+  expect(text.split('\n\n')[0]).toMatch(/Jesús lloró .*\[\^1\]/)
   expect(text.match(/Y lloró el pescador/g)).toHaveLength(1)
 })
 

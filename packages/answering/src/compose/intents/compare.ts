@@ -56,7 +56,8 @@ export const composeComparison: Composer = async function* (writer, budget) {
   if (known) yield settled(paragraph(...known))
   if (budget.isQuick) {
     if (known) return { evidence, passages: together }
-    yield paragraph(...opening.flatMap((statement) => stated(writer, statement)), where)
+    const brief = paragraph(...opening.flatMap((statement) => stated(writer, statement)), where)
+    yield opening.length >= sides.length ? settled(brief) : brief
     const verse = budget.hasRoom('scripture') ? verseOnBoth(writer, sides, both) : undefined
     if (verse) yield paragraph(verse)
     return { evidence, passages: together }
@@ -65,7 +66,9 @@ export const composeComparison: Composer = async function* (writer, budget) {
     opening.length > 0
       ? opening.flatMap((one) => stated(writer, one))
       : [verseOnBoth(writer, sides, both) ?? verseOutright(writer, main)]
-  if (!known) yield paragraph(...first, where)
+  // What both are is told by what defines them.
+  const isDefined = opening.length >= sides.length
+  if (!known) yield isDefined ? settled(paragraph(...first, where)) : paragraph(...first, where)
 
   const quoted: Found[] = []
   // One side by itself isn't set beside anything.

@@ -41,7 +41,7 @@ export const composeFind: Composer = async function* (writer, budget) {
     return yield* nothingFound(writer, evidence)
   }
   const again = [...main.parallels, ...others.filter((found) => shareOf(found) >= STANDS_THERE)].slice(0, 3)
-  yield paragraph(
+  const said = paragraph(
     writer.mark(
       stands ? sentences.found : context.understood.wording ? sentences.near : sentences.stands,
       named(writer, main),
@@ -53,6 +53,7 @@ export const composeFind: Composer = async function* (writer, budget) {
         )
       : undefined,
   )
+  yield stands || context.understood.wording ? settled(said) : said
   if (budget.isQuick) return yield* inBrief(writer, budget, evidence, true)
   yield* scripture(writer, [main])
 

@@ -21,7 +21,7 @@ export async function ownSentences(context: AnswerContext, record: OwnRecord): P
 }
 
 /** The record itself, which opens as Berea's own words with its sources. */
-export function ownQuote({ library, locale }: AnswerContext, record: OwnRecord): Quote | undefined {
+function ownQuote({ library, locale }: AnswerContext, record: OwnRecord): Quote | undefined {
   const work = library.work(OWN_WORK)
   const language = languageOf(locale)
   const { text, sentences } = ownText(record, language)

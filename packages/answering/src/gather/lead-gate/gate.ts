@@ -17,7 +17,7 @@ type Weights = {
 export async function gateLead(context: AnswerContext, evidence: Evidence): Promise<Gate> {
   const features = await leadFeatures(context, evidence)
   if (!features) return 'none'
-  const { intercept, weights: by, gate }: Weights = weights
+  const { intercept, weights: by, gate }: Weights = (await context.likeness()) ? weights.encoder : weights.words
   const sum = LEAD_FEATURES.reduce((all, name) => all + features[name] * (by[name] ?? 0), intercept)
   const probability = 1 / (1 + Math.exp(-sum))
   context.trace?.('lead', { probability, features })
