@@ -4,8 +4,8 @@ import { readContent } from './reading/read.ts'
 import { formatReport, reportOn } from './report.ts'
 
 const NAME = 'handbook/churches/baptism.yaml'
-const one = readFolder().get(NAME)!
-const twice = `${one.trimEnd()}\n    - by: a second reader\n      on: 2026-11-26\n      changed: nothing\n`
+const twice = readFolder().get(NAME)!
+const one = twice.replace(/\n {4}- by: a second reader\n.*\n.*/, '')
 const report = (text: string) => reportOn(readContent(new Map([[NAME, text]])))
 
 it('counts the handbook field by field and wave by wave against what is wanted, and what two people have read', () => {
