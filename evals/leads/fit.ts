@@ -100,7 +100,7 @@ function figuresOf(some: readonly Scored[], answers: number, near: number) {
   }
 }
 
-function fit(left: ReadonlySet<LeadFeature>) {
+function fittedWithout(left: ReadonlySet<LeadFeature>) {
   const rowOf = ({ row }: Row) => row.map((value, at) => (left.has(LEAD_FEATURES[at]!) ? 0 : value))
   const examples = leads.map((lead) => ({
     features: rowOf(lead),
@@ -138,8 +138,8 @@ function fit(left: ReadonlySet<LeadFeature>) {
 const fitted = {
   date: new Date().toISOString().slice(0, 10),
   data: `${leads.length} first paragraphs of evals/first, evals/untold and evals/relevance, by keys and by a reader`,
-  encoder: fit(new Set()),
-  words: fit(ENCODED),
+  encoder: fittedWithout(new Set()),
+  words: fittedWithout(ENCODED),
 }
 const path = fileURLToPath(new URL('../../packages/answering/src/gather/lead-gate/weights.json', import.meta.url))
 if (values.write) writeFileSync(path, `${JSON.stringify(fitted, null, 2)}\n`)
