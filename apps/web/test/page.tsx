@@ -29,6 +29,22 @@ type World = {
 export const refusal = (code: number, message: string, data: unknown = null): Response =>
   Response.json({ code, message, data, requestId: 'r' })
 
+/** Addresses to which the page leaves altogether; jsdom goes nowhere. */
+export function watchLeaving(): string[] {
+  const left: string[] = []
+  const leave = (address: string) => void left.push(address)
+  const real = location
+  const watched = new Proxy({} as Location, {
+    get(_target, name) {
+      if (name === 'assign' || name === 'replace') return leave
+      const value: unknown = Reflect.get(real, name)
+      return typeof value === 'function' ? value.bind(real) : value
+    },
+  })
+  vi.stubGlobal('location', watched)
+  return left
+}
+
 /** Opens the page at an address, in a browser without a network, before the story of `story.ts`. */
 export async function openPage(address: string, { locale = 'en', newcomer = false, answer }: World = {}) {
   cleanup()

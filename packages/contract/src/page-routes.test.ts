@@ -7,6 +7,11 @@ test.each([
   '/chat/',
   '/login',
   '/login/mobile/pwd',
+  '/verify/email/lydia@example.org',
+  '/reset-pwd/mobile',
+  '/reset-pwd/mobile/+33612345678',
+  '/set-pwd/email',
+  '/qr/AbC_1-2',
   '/read',
   '/read/bible-en-bsb/JHN.11.35',
   '/redirect/chat',
@@ -24,6 +29,10 @@ test.each([
   '/redirect/',
   '/redirect/nowhere',
   '/redirect/redirect/nowhere',
+  '/verify/email',
+  '/verify/email/a/b',
+  '/reset-pwd',
+  '/qr',
   '//chat',
   '/CHAT',
   '',
@@ -32,6 +41,11 @@ test.each([
 })
 
 test('every route is one, without what may be left out', () => {
-  const shortest = PAGE_ROUTES.map((route) => route.replaceAll(/\/:\w+\?/g, '').replace(':path(.*)', 'chat'))
+  const shortest = PAGE_ROUTES.map((route) =>
+    route
+      .replaceAll(/\/:\w+\?/g, '')
+      .replace(':path(.*)', 'chat')
+      .replaceAll(/:\w+/g, 'x'),
+  )
   expect(shortest.filter((path) => !isPageAddress(path))).toEqual([])
 })

@@ -10,15 +10,19 @@ export const PAGE_ROUTES = [
   '/library',
   '/login/:mode?/:pwd?',
   '/policy',
+  '/qr/:ticket',
   '/read/:edition?/:ref?',
   '/redirect/:path(.*)',
+  '/reset-pwd/:mode/:value?',
   '/service',
+  '/set-pwd/:mode',
   '/setting',
   '/support',
+  '/verify/:mode/:value',
 ] as const
 
 const PATTERNS = PAGE_ROUTES.filter((route) => route !== '/redirect/:path(.*)').map(
-  (route) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')}/?$`),
+  (route) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 )
 const REDIRECT = /^\/redirect(?=\/.)/
 

@@ -20,6 +20,19 @@ export class Refusal extends Error {
 export const isMissing = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === CODES.notFound || error.code === CODES.fieldWrong)
 
+/** An account is needed for it, which a visitor has not. */
+export const needsAccount = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  error.code === CODES.notAllowed &&
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'needs' in error.data &&
+  error.data.needs === 'account'
+
+/** The terms have to be agreed to first. */
+export const isConsentMissing = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === CODES.agreementNotTicked
+
 /** Codes whose message is written for the reader: the application's own, a fault of the server, and "come back later". */
 const isTold = (code: number): boolean => (code >= 10_000 && code < 20_000) || [429, 500, 503].includes(code)
 

@@ -2,10 +2,11 @@ import { I18nProvider } from '@lingui/react'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Refusal, toldBy } from '../api/refusal.ts'
+import { isConsentMissing, needsAccount, Refusal, toldBy } from '../api/refusal.ts'
 import { onSignIn } from '../api/sign-in.ts'
 import { i18n, type WordKey } from '../i18n/words.ts'
-import { goSignIn, isSignIn } from '../member/go-sign-in.ts'
+import { goSignIn, isSignIn, type SignInReason } from '../member/go-sign-in.ts'
+import { fetchMember } from '../member/member.ts'
 import { changeAppState } from '../storage/app-state.ts'
 import { toast } from '../ui/toast.tsx'
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts'
@@ -19,6 +20,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What is said where the server has said nothing; "" where its caller says it. */
       readonly failed?: WordKey | ''
+      /** What the account is needed for, where it takes one. */
+      readonly needs?: SignInReason
     }
   }
 }
@@ -27,8 +30,13 @@ const makeCache = () =>
   new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: tellOtherTabs,
-      onError: (error, _given, _context, { meta: { failed = 'error.notDone' } = {} }) => {
-        if (failed !== '') toast(toldBy(error) ?? i18n._(failed))
+      onError: (error, _given, _context, { meta }) => {
+        const { failed = 'error.notDone', needs = 'account' } = meta ?? {}
+        if (failed === '') return
+        if (needsAccount(error)) return goSignIn(needs)
+        // The terms have a new date: whoever is signed in is asked before anything else.
+        if (isConsentMissing(error)) return void fetchMember().catch(() => undefined)
+        toast(toldBy(error) ?? i18n._(failed))
       },
     }),
     defaultOptions: {

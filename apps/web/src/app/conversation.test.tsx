@@ -70,14 +70,6 @@ test('an expired sign-in is renewed once, silently, and the question is sent aga
   ])
 })
 
-test('a sign-in that stays expired leads to the sign-in page, which goes on as a visitor', async () => {
-  await openPage('/chat?id=session-0', {
-    answer: (_method, path) => (path.endsWith('/messages') ? refusal(401, 'Expired.') : undefined),
-  })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Continue as a visitor' })).toBeDefined()
-})
-
 test('a suggestion does not overwrite what has been written without asking', async () => {
   const { user, story, asked } = await openPage('/')
   await user.type(await box(), 'My own words')

@@ -12,7 +12,12 @@ const titled = (title: string) => waitFor(() => expect(document.title).toBe(titl
 test('the router has every address of the page that the server knows, and no other', () => {
   const known = Object.keys(makeRouter(new QueryClient()).routesByPath)
     .filter((path) => path !== '/$')
-    .map((path) => path.replaceAll(/\{-\$(\w+)\}/g, ':$1?').replace('/$', '/:path(.*)'))
+    .map((path) =>
+      path
+        .replaceAll(/\{-\$(\w+)\}/g, ':$1?')
+        .replace(/\/\$$/, '/:path(.*)')
+        .replaceAll('$', ':'),
+    )
   expect(known.toSorted()).toEqual(PAGE_ROUTES.toSorted())
 })
 
@@ -22,6 +27,10 @@ test.each([
   ['/library', 'Library · Berea'],
   ['/setting', 'Settings · Berea'],
   ['/login', 'Sign in · Berea'],
+  ['/verify/email/lydia@example.org', 'Enter the code · Berea'],
+  ['/reset-pwd/email', 'Set a new password · Berea'],
+  ['/set-pwd/email', 'Set a password · Berea'],
+  ['/qr/ticket', 'Sign in another device? · Berea'],
   ['/nowhere', 'There is no such page · Berea'],
   ['/chat?id=session-0', 'Why did Jesus weep? · Berea'],
   ['/library?pageTitle=Our%20shelves', 'Our shelves · Berea'],

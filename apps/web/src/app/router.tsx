@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
-import type { WordKey } from '../i18n/words.ts'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
@@ -17,38 +16,13 @@ import {
   SupportPage,
 } from './later/parts.tsx'
 import { ChatPage } from './pages/ChatPage.tsx'
-import { LoginPage } from './pages/LoginPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { ReadPage } from './pages/ReadPage.tsx'
+import { type Given, number, present, root, text } from './root-route.tsx'
+import { signInRoutes } from './sign-in-routes.tsx'
 
-type Given = Record<string, unknown>
-const text = (value: unknown): string | undefined => (value === undefined || value === '' ? undefined : String(value))
-const number = (value: unknown): number | undefined =>
-  Number.isInteger(Number(value ?? Number.NaN)) ? Number(value) : undefined
-const present = <Search extends object>(search: Search) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The page's name, before " · Berea". */
-    title?: WordKey
-  }
-}
-
-const root = createRootRouteWithContext<{ cache: QueryClient }>()({
-  component: Outlet,
-  beforeLoad: ({ location }) => ({ entry: location.state.__TSR_key }),
-  validateSearch: ({ pageTitle }: Given) => present({ pageTitle: text(pageTitle) }),
-})
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: AppFrame })
 
-const home = createRoute({
-  getParentRoute: () => frame,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/chat', search: { _n: 1 } })
-  },
-})
 const chat = createRoute({
   getParentRoute: () => frame,
   path: '/chat',
@@ -78,13 +52,6 @@ const setting = createRoute({
   component: SettingPage,
   staticData: { title: 'settings.title' },
 })
-const login = createRoute({
-  getParentRoute: () => frame,
-  path: '/login/{-$mode}/{-$pwd}',
-  component: LoginPage,
-  staticData: { title: 'login.title' },
-})
-
 const about = createRoute({
   getParentRoute: () => frame,
   path: '/about',
@@ -159,7 +126,8 @@ const unknown = createRoute({
 const routeTree = root.addChildren([
   redirected,
   adminFrame.addChildren([admin, partners, outbox]),
-  frame.addChildren([home, chat, read, library, setting, login, about, service, policy, support, help, unknown]),
+  signInRoutes,
+  frame.addChildren([chat, read, library, setting, about, service, policy, support, help, unknown]),
 ])
 
 export const makeRouter = (cache: QueryClient) =>

@@ -5,6 +5,8 @@
 const SIGN_IN_REASONS = ['ask', 'plan', 'share', 'keep', 'reply', 'qr', 'account'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 
+export const reasonOf = (given: unknown): SignInReason | undefined => SIGN_IN_REASONS.find((reason) => reason === given)
+
 /** `signInAddress('ask', '/chat?id=7')` is `/login?for=ask&to=%2Fchat%3Fid%3D7`. */
 export function signInAddress(reason: SignInReason | undefined, to = here()): string {
   const query = new URLSearchParams({ ...(reason && { for: reason }), ...(to && { to }) })

@@ -4,10 +4,11 @@ import { isMissing } from '../../api/refusal.ts'
 import { useSession } from '../../features/history/queries.ts'
 import { SearchDialog } from '../../features/history/SearchDialog.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useAccount } from '../../member/member.ts'
 import { useAppState } from '../../storage/app-state.ts'
 import { Toasts, toast } from '../../ui/toast.tsx'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
-import { OldHostNotice, ShareDialog, TourPage } from '../later/parts.tsx'
+import { FirstThings, OldHostNotice, ShareDialog, TourPage } from '../later/parts.tsx'
 import { useTitle } from '../title.ts'
 import { UpdateCheck } from '../update/UpdateCheck.tsx'
 import styles from './AppFrame.module.css'
@@ -91,8 +92,19 @@ export function AppFrame() {
       {tour && <TourPage again={tour === 'again'} onClose={() => setTour(undefined)} />}
       {sharing && <ShareDialog onClose={() => setSharing(false)} />}
       <UpdateCheck />
+      <FirstOfAll path={place.pathname} />
     </FrameProvider>
   )
+}
+
+/** Where one reads what is to be agreed to. */
+const READ_BEFORE: readonly string[] = ['/service', '/policy']
+
+/** What an account is asked before anything else, over every page but those. */
+function FirstOfAll({ path }: { path: string }) {
+  const account = useAccount()
+  const isAsked = account && (account.consent.needed || account.deletionTime !== null)
+  return isAsked && !READ_BEFORE.includes(path) ? <FirstThings member={account} /> : null
 }
 
 /** What the conversation is called; that there is no such one, where there is none. */

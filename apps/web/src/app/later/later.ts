@@ -1,4 +1,5 @@
 export { AnswerView } from '../../features/chat/AnswerView.tsx'
 export { Reader } from '../../features/reader/Reader.tsx'
+export { NameVerse } from '../../works/NameVerse.tsx'
 export { LibraryPage } from '../pages/LibraryPage.tsx'
 export { SettingPage } from '../pages/SettingPage.tsx'

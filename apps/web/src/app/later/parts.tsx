@@ -1,6 +1,7 @@
 import { speakPages } from '../../i18n/words.ts'
 import { PartWaiting, part } from '../../ui/part.tsx'
 import { script } from '../../ui/script.ts'
+import { VerseWaiting } from '../../works/VerseWaiting.tsx'
 import { Page } from '../frame/Page.tsx'
 import single from '../pages/SinglePage.module.css'
 import { ReaderWaiting } from './ReaderWaiting.tsx'
@@ -24,6 +25,8 @@ export const pages = spoken(() => import('./pages.ts'))
 
 /** The operator's pages. */
 const admin = spoken(() => import('./admin.ts'))
+/** The ways in, and what an account is asked before anything else. */
+const signIn = spoken(() => import('./sign-in.ts'))
 
 const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
   <Page>
@@ -57,3 +60,20 @@ export const OldHostNotice = part(pages, ({ OldHostNotice }) => OldHostNotice, N
 export const AdminFrame = part(admin, ({ AdminFrame }) => AdminFrame, AdminWaiting)
 export const PartnersPage = part(admin, ({ PartnersPage }) => PartnersPage)
 export const OutboxPage = part(admin, ({ OutboxPage }) => OutboxPage)
+
+/** The script of the ways in has not come: so much of their room is here at once. */
+const SignInWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
+  <main className={single.single}>
+    <PartWaiting {...waiting} />
+  </main>
+)
+export const NameVerse = part(later, ({ NameVerse }) => NameVerse, VerseWaiting)
+export const SignInFrame = part(signIn, ({ SignInFrame }) => SignInFrame, SignInWaiting)
+export const LoginPage = part(signIn, ({ LoginPage }) => LoginPage)
+export const VerifyPage = part(signIn, ({ VerifyPage }) => VerifyPage)
+export const ResetPasswordPage = part(signIn, ({ ResetPasswordPage }) => ResetPasswordPage)
+export const SetPasswordPage = part(signIn, ({ SetPasswordPage }) => SetPasswordPage)
+export const QrPage = part(signIn, ({ QrPage }) => QrPage)
+export const ExternalAccessPage = part(signIn, ({ ExternalAccessPage }) => ExternalAccessPage)
+/** Comes over the page; until it has come the page is as it is, and asking is refused by the server. */
+export const FirstThings = part(signIn, ({ FirstThings }) => FirstThings, Nothing)

@@ -46,8 +46,10 @@ export function StartUp({ children }: { children: ReactNode }) {
       else if (outcome === 'ended' && !isSignIn()) goSignIn()
       else setStarted(outcome)
       if (outcome === 'ready' && kindOfMember() === 'account') void fetchMember().catch(() => undefined)
-      if (outcome === 'external') storePartner()
-      if (!location.pathname.includes('/chat') && location.pathname !== '/') changeOverlay({ shown: false })
+      // Its page stands at the beginning, whatever path the link was set behind.
+      if (outcome === 'external') history.replaceState(null, '', `/${location.hash}`)
+      const isChat = location.pathname.includes('/chat') || location.pathname === '/'
+      if (!isChat || outcome === 'external') changeOverlay({ shown: false })
     })
   }, [started, cache])
 
@@ -75,11 +77,4 @@ export function StartUp({ children }: { children: ReactNode }) {
     )
   }
   return children
-}
-
-/** A partner's code is kept while it sends somebody, and forgotten when it does not name itself. */
-function storePartner(): void {
-  const query = new URLSearchParams(location.hash.split('?')[1] ?? '')
-  writeLocal('platformCode', query.get('appId') ?? undefined)
-  history.replaceState(null, '', '/login')
 }

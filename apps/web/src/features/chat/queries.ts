@@ -55,7 +55,7 @@ export function useAsk() {
   const cache = useQueryClient()
   const { answerMode: mode, tradition: expression, editions } = useAppState()
   return useMutation({
-    meta: { failed: 'error.notSent' },
+    meta: { failed: 'error.notSent', needs: 'ask' },
     mutationFn: async ({ text, session, alone }: Asking): Promise<Asked> => {
       const id = session ?? (await newSession())
       return {
