@@ -7,11 +7,12 @@ import { parseSettings } from '../apps/server/src/settings.ts'
 import { startServer } from '../apps/server/src/start.ts'
 import { NO_LIMITS } from '../apps/server/test/no-limits.ts'
 import { openGate } from './gate.ts'
+import { openProviders } from './providers.ts'
 
 /**
  * `serve.ts PORT [LIBRARY]` serves page and API from a folder that is gone afterwards, over the miniature library or over
  * the one given; by DATA_DIR from a folder in which it was built before. Answers pass through a gate, which tests close by a call
- * to the port after this one.
+ * to the port after this one; codes, links and whoever signs people in are at the port after that.
  */
 const port = Number(process.argv[2] ?? '4319')
 const library = process.argv[3]
@@ -25,13 +26,17 @@ await gate.listen(port + 1)
 
 const source = join(folder, 'source')
 if (!library) await writeMiniature(source)
+const DATA_DIR = process.env.DATA_DIR ?? join(folder, 'data')
+const providers = await openProviders(DATA_DIR)
+await providers.listen(port + 2)
 const parsed = parseSettings({
   PORT: String(port),
   HOST: '127.0.0.1',
-  DATA_DIR: process.env.DATA_DIR ?? join(folder, 'data'),
+  DATA_DIR,
   LIBRARY_SOURCE: library ?? source,
   LIBRARY_FETCH: 'off',
   ...NO_LIMITS,
+  ...providers.environment,
   LOG_LEVEL: 'warn',
 })
 if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { googleScript } from './google-script.ts'
 
 export const CLIENT_ID = 'berea.apps.example'
 
-/** An issuer on this machine with two keys, both published, and a third that is not; and the script's address. */
+/** An issuer on this machine with two keys, both published, and a third that is not; and a script that signs in as Google's does. */
 export async function testGoogle() {
   const pairs = await Promise.all(
     ['a', 'b', 'stray'].map(async (kid) => ({ kid, ...(await generateKeyPair('RS256')) })),
@@ -13,16 +14,36 @@ export async function testGoogle() {
     published.map(async ({ kid, publicKey }) => ({ ...(await exportJWK(publicKey)), kid })),
   )
   let isAway = false
-  const server = createServer((request, response) => {
+  let people = 0
+  let next: Record<string, string> = {}
+  const server = createServer(async (request, response) => {
     if (isAway) return void response.writeHead(500).end()
-    if (request.url === '/gsi/client') {
-      return void response.setHeader('content-type', 'text/javascript').end('window.google = { test: true }')
+    const { pathname, searchParams } = new URL(request.url ?? '', issuer)
+    if (pathname === '/gsi/client') {
+      return void response.setHeader('content-type', 'text/javascript').end(googleScript(issuer))
+    }
+    if (pathname === '/gsi/sign') {
+      // Another person each time, signed for by either key.
+      people += 1
+      const { aud, nonce } = Object.fromEntries(searchParams)
+      const claims = { sub: `person-${people}`, kid: people % 2 ? 'a' : 'b', aud, nonce, ...next }
+      next = {}
+      return void response.setHeader('access-control-allow-origin', '*').end(await sign(claims))
     }
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   const issuer = `http://127.0.0.1:${port}`
+
+  /** What Google's script gives the page; `claims` and `kid` as a test wants them wrong. */
+  function sign({ kid = 'a', now = new Date(), ...claims }: { kid?: string; now?: Date; [claim: string]: unknown }) {
+    const issued = Math.floor(now.getTime() / 1000)
+    const usual = { iss: issuer, aud: CLIENT_ID, iat: issued, exp: issued + 3600, sub: 'g-1', name: 'Lydia' }
+    return new SignJWT({ ...usual, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(pairs.find((pair) => pair.kid === kid)!.privateKey)
+  }
 
   return {
     issuer,
@@ -35,14 +56,11 @@ export async function testGoogle() {
     setAway(away: boolean) {
       isAway = away
     },
-    /** What Google's script gives the page; `claims` and `kid` as a test wants them wrong. */
-    sign({ kid = 'a', now = new Date(), ...claims }: { kid?: string; now?: Date; [claim: string]: unknown }) {
-      const issued = Math.floor(now.getTime() / 1000)
-      const usual = { iss: issuer, aud: CLIENT_ID, iat: issued, exp: issued + 3600, sub: 'g-1', name: 'Lydia' }
-      return new SignJWT({ ...usual, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(pairs.find((pair) => pair.kid === kid)!.privateKey)
+    /** Claims of the next token that the script gets: wrong ones. */
+    setNext(claims: Record<string, string>) {
+      next = claims
     },
+    sign,
     close: () => new Promise<void>((done) => void server.close(() => done())),
   }
 }
