@@ -10,6 +10,23 @@ import { clearTokens, readToken, writeTokens } from '../storage/tokens.ts'
 const SIGNED_IN = { user_token: 'new', access_token: 'a', expiresIn: 3600, member: { id: MEMBER.id, kind: 'account' } }
 const TOLD = 'The server’s own words.'
 
+const SITE = {
+  version: '1.0.0',
+  operator: { name: null, partner: null, contact: null as string | null, fees: null },
+  termsDate: '2025-10-11',
+  notice: null,
+  visitors: true,
+  waysIn: ['mobile', 'email', 'qr', 'external'],
+  codes: { mobile: 'operator', email: 'operator' },
+  google: null,
+  quotas: false,
+  payments: false,
+  voice: { in: false, out: false },
+  engine: 'composer',
+  writer: null,
+  providers: { mail: null, sms: null },
+}
+
 type Answer = (method: string, path: string, body: Record<string, unknown>) => Response | undefined
 
 afterEach(() => {
@@ -272,4 +289,18 @@ test('an account whose sign-in has ended is told so, and may go on as a visitor'
   await waitFor(() => expect(left).toEqual(['/chat?_n=1']))
   expect(sent['/portal/auth/auto-login']).toBeDefined()
   expect(useAppState.getState().signInEnded).toBeUndefined()
+})
+
+test('where Google cannot be used that is told, and no script is fetched', async () => {
+  const { asked } = await open('/login/other', (_method, path) => (path === '/site' ? ok(SITE) : undefined))
+  expect(await screen.findByText('Signing in with Google is not available here.')).toBeDefined()
+  expect(document.querySelector('script[src*="gsi"]')).toBeNull()
+  expect(asked.filter((call) => call.includes('googleCaptcha'))).toEqual([])
+})
+
+test('where codes wait for the operator that is said before one is asked for, with how to reach them', async () => {
+  await open('/login/email', (_method, path) =>
+    path === '/site' ? ok({ ...SITE, operator: { ...SITE.operator, contact: 'mail@berea.example' } }) : undefined,
+  )
+  expect(await screen.findByText(/handed on by whoever runs this installation: mail@berea.example/)).toBeDefined()
 })
