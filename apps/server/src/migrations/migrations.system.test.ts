@@ -1,10 +1,11 @@
 import { CODES } from '@berea/contract'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type TestServer, testServer } from '../../test/server.ts'
 import { type Database, openDatabase } from '../adapters/database.ts'
+import { NOTHING_SO_FAR } from '../answering/so-far.ts'
 import { hashToken } from '../features/members/sign-in/tokens.ts'
 import { MIGRATIONS } from './all.ts'
 
@@ -36,10 +37,10 @@ async function toFirstSchema(db: Database): Promise<void> {
 }
 
 /** A hundred visitors of that time, each with a conversation: a question, its answer and the events that told it. */
-async function fill(db: Kysely<never> | Database): Promise<void> {
+async function fill(db: Database): Promise<void> {
   const now = new Date()
   const later = new Date(now.getTime() + 30 * 24 * 3600 * 1000)
-  const told = JSON.stringify([{ type: 'start', messageId: 'a' }])
+  const told = JSON.stringify({ ...NOTHING_SO_FAR.told, engine: 'composer' })
   for (const n of EACH) {
     const statements = [
       sql`INSERT INTO members (id, kind, name, created_at) VALUES (${`m${n}`}, 'visitor', ${`Visitor ${n}`}, ${now})`,
@@ -49,7 +50,7 @@ async function fill(db: Kysely<never> | Database): Promise<void> {
           VALUES (${`s${n}`}, ${`m${n}`}, ${`Conversation ${n}`}, 1, ${now}, ${now})`,
       sql`INSERT INTO questions (id, session_id, member_id, text, kind, locale, expression, choices, created_at)
           VALUES (${`q${n}`}, ${`s${n}`}, ${`m${n}`}, ${`Question ${n}?`}, 'question', 'en', 'none',
-                  '{"mode":"deep","editions":{}}', ${now})`,
+                  '{"editions":{}}', ${now})`,
       sql`INSERT INTO answers (id, question_id, session_id, member_id, mode, status, runner, seen_at, last_event, text, told,
                                created_at, ended_at)
           VALUES (${`a${n}`}, ${`q${n}`}, ${`s${n}`}, ${`m${n}`}, 'deep', 'done', 'r', ${now}, 1, ${`Answer ${n}.`}, ${told},
