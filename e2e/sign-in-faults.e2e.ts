@@ -169,7 +169,7 @@ test('a device that is refused on the telephone is not let in', async ({ page, b
   await visit(phone, 'en', address)
   await phone.getByRole('button', { name: words('login.title'), exact: true }).click()
   await expect(phone.getByText(words('signIn.for.qr'))).toBeVisible()
-  await phone.getByRole('radio', { name: words('signIn.channel.email') }).check()
+  await phone.getByText(words('signIn.channel.email'), { exact: true }).click()
   const mail = newEmail()
   await askForCode(phone, mail)
   await typeCode(phone, 'en', await codeFor(mail))
@@ -249,6 +249,7 @@ test('an account whose tokens went with the browser signs in again, and never be
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => /_token$/.test(name)).map(({ expires }) => expires)).toEqual([-1, -1])
   await page.goto('/library')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await context.clearCookies()
   const logins: string[] = []
   page.on('request', (request) => request.url().includes('auto-login') && logins.push(request.url()))

@@ -146,7 +146,7 @@ test('a code signs in, hands over what is the visitor’s, and leads back', asyn
 })
 
 test('digits are typed one by one, taken back, and filled in from any place', async () => {
-  const { user } = await open('/verify/email/lydia@example.org')
+  const { user, asked } = await open('/verify/email/lydia@example.org')
   await user.click((await boxes())[0]!)
   await user.keyboard('12x3')
   expect(await typed()).toBe('123')
@@ -154,6 +154,11 @@ test('digits are typed one by one, taken back, and filled in from any place', as
   expect(await typed()).toBe('19')
   await user.click((await boxes())[5]!)
   await user.paste('654321')
+  expect(await typed()).toBe('654321')
+  // Corrected from its beginning, it has not ended before its last digit.
+  await user.click((await boxes())[0]!)
+  await user.keyboard('65432')
+  expect(asked.filter((call) => call.includes('login-mail'))).toEqual([])
   expect(await typed()).toBe('654321')
   expect((await boxes())[0]!.autocomplete).toBe('one-time-code')
 })

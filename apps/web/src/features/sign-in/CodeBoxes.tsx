@@ -38,7 +38,8 @@ export function CodeBoxes({ label, code, onChange, onFilled, problem, autoFocus 
     const next = (code.slice(0, from) + digits + code.slice(from + digits.length)).slice(0, DIGITS)
     onChange(next)
     focus(from + digits.length)
-    if (next.length === DIGITS && next !== code) onFilled?.(next)
+    // Who corrects a code from its beginning has not ended before its last digit.
+    if (from + digits.length >= DIGITS && next.length === DIGITS) onFilled?.(next)
   }
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     if (event.key === 'ArrowLeft') focus(place - 1)
