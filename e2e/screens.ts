@@ -10,6 +10,7 @@ import { buildPage } from '../tools/page.ts'
 import { ROOT } from '../tools/steps.ts'
 import { answered, ask, dialog, LOCALES, type Locale, questionBox, reader, say, settled, visit } from './fixtures.ts'
 import { toPalette } from './palette.ts'
+import { signInScreens } from './screens-sign-in.ts'
 
 /**
  * `npm run screens`: pictures of the main states in every language, from the real library where it
@@ -49,6 +50,7 @@ try {
     if (values.only && !values.only.includes(locale)) continue
     await desktop(browser, locale)
     await phone(browser, locale)
+    await signInScreens({ on: browser, base: BASE, locale, take })
   }
 } finally {
   await browser.close()

@@ -126,6 +126,8 @@ test('changing the way says which it is now', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Phone' }))
   expect(await screen.findByText('Switched to: Phone')).toBeDefined()
   expect(document.location.pathname).toBe('/login/mobile/pwd')
+  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Password'])
 })
 
 test('a code signs in, hands over what is the visitor’s, and leads back', async () => {

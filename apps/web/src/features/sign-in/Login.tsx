@@ -139,8 +139,8 @@ function WayLink({ way, current = false, className, children }: LinkProps) {
       params={pathOf(way)}
       search={(before) => before}
       className={className}
-      // The router would call "code" current on "password" as well, whose address begins alike.
-      activeProps={{}}
+      // "Code" would be current on "password" as well, whose address begins alike.
+      activeOptions={{ exact: true, includeSearch: false }}
       aria-current={current ? 'page' : undefined}
       onClick={() => !current && toast(words('signIn.switched', { way: words(`signIn.way.${name}`) }))}
     >
