@@ -3,29 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MEMBER } from '../../test/member.ts'
 import { openPage, refusal, watchLeaving } from '../../test/page.tsx'
+import { SITE } from '../../test/site.ts'
 import { forgetForm } from '../features/sign-in/form.ts'
 import { changeAppState, useAppState } from '../storage/app-state.ts'
 import { clearTokens, readToken, writeTokens } from '../storage/tokens.ts'
 
 const SIGNED_IN = { user_token: 'new', access_token: 'a', expiresIn: 3600, member: { id: MEMBER.id, kind: 'account' } }
 const TOLD = 'The server’s own words.'
-
-const SITE = {
-  version: '1.0.0',
-  operator: { name: null, partner: null, contact: null as string | null, fees: null },
-  termsDate: '2025-10-11',
-  notice: null,
-  visitors: true,
-  waysIn: ['mobile', 'email', 'qr', 'external'],
-  codes: { mobile: 'operator', email: 'operator' },
-  google: null,
-  quotas: false,
-  payments: false,
-  voice: { in: false, out: false },
-  engine: 'composer',
-  writer: null,
-  providers: { mail: null, sms: null },
-}
 
 type Answer = (method: string, path: string, body: Record<string, unknown>) => Response | undefined
 
@@ -52,6 +36,7 @@ async function open(address: string, answer: Answer = () => undefined) {
 const ok = (data: unknown) => Response.json({ code: 0, message: '', data, requestId: 'r' })
 const letIn: Answer = (_method, path) => {
   if (path === '/portal/member/info') return ok(MEMBER)
+  if (path === '/site') return ok({ ...SITE, codes: { mobile: 'sent', email: 'sent' } })
   if (/sendCode/.test(path)) return ok({ resendAfter: 60, expiresIn: 300 })
   return /\/auth\/login/.test(path) ? ok(SIGNED_IN) : undefined
 }

@@ -41,7 +41,9 @@ export function AppFrame() {
   useTitle(useConversationName(place.pathname === '/chat' ? id : undefined))
 
   const isNew = place.pathname === '/chat' && id === undefined
-  useFirstTour(isNew, () => setTour('first'))
+  // What is to be agreed to is asked before anything else.
+  const asks = useAccount()?.consent.needed === true
+  useFirstTour(isNew && !asks, () => setTour('first'))
   const acts = {
     newConversation: () => {
       setDrawer(false)
