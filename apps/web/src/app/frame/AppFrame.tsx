@@ -41,9 +41,7 @@ export function AppFrame() {
   useTitle(useConversationName(place.pathname === '/chat' ? id : undefined))
 
   const isNew = place.pathname === '/chat' && id === undefined
-  // What is to be agreed to is asked before anything else.
-  const asks = useAccount()?.consent.needed === true
-  useFirstTour(isNew && !asks, () => setTour('first'))
+  useFirstTour(isNew, () => setTour('first'))
   const acts = {
     newConversation: () => {
       setDrawer(false)
