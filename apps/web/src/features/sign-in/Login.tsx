@@ -33,8 +33,12 @@ export function Login({ way, reason }: Props) {
     <>
       <h1>{isNew ? words('signIn.create.title') : words(`welcome.${partOfDay(new Date().getHours())}`)}</h1>
       <p className={styles.sub}>{words(isNew ? 'signIn.create.sub' : 'signIn.sub')}</p>
-      {ended !== undefined && <Notice tone="warn">{ended || words('signIn.ended')}</Notice>}
-      {reason && <Notice>{words(`signIn.for.${reason}`)}</Notice>}
+      {(ended !== undefined || reason) && (
+        <div className={styles.outcome}>
+          {ended !== undefined && <Notice tone="warn">{ended || words('signIn.ended')}</Notice>}
+          {reason && <Notice>{words(`signIn.for.${reason}`)}</Notice>}
+        </div>
+      )}
       {typeof way === 'object' ? <Typed {...way} /> : <Aside way={way} />}
       <GoOn reason={reason} />
     </>
