@@ -100,7 +100,15 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
   await ask(page, 'Pourquoi Jésus a-t-il pleuré ?', 'fr-fr')
   await answered(page, 'fr-fr')
   expect(await widthOf(page)).toBe(320)
-  for (const address of ['/library', '/setting', '/read/bible-fr-mini/JHN.11']) {
+  for (const address of [
+    '/library',
+    '/setting',
+    '/read/bible-fr-mini/JHN.11',
+    '/login/email/new',
+    '/login/other',
+    '/verify/email/lydia@example.org',
+    '/reset-pwd/mobile',
+  ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await widthOf(page)).toBe(320)
