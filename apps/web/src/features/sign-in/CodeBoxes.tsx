@@ -9,6 +9,9 @@ const PLACES = Array.from({ length: DIGITS }, (_, i) => i)
 /** `１２３ 456` is `123456`: digits of every width, without what stands between them. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '')
 
+/** What is typed is heard of before; React wants this where a value is given. */
+const keepControlled = () => undefined
+
 type Props = {
   readonly label: string
   readonly code: string
@@ -72,7 +75,9 @@ export function CodeBoxes({ label, code, onChange, onFilled, problem, autoFocus 
             // biome-ignore lint/a11y/noAutofocus: the page has no other purpose than these boxes
             autoFocus={autoFocus && place === 0}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => put(place, event.target.value)}
+            // Not `onChange`, which does not tell of a digit that takes the place of its like.
+            onInput={(event) => put(place, event.currentTarget.value)}
+            onChange={keepControlled}
             onKeyDown={(event) => onKeyDown(event, place)}
             onPaste={(event) => onPaste(event, place)}
           />
