@@ -21,7 +21,11 @@ export async function signInScreens({ on, base, locale, take }: Tools): Promise<
     for (const mode of MODES) {
       const context = await on.newContext({ ...options, baseURL: base, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      const shot = (state: string) => take(page, locale, `sign-in-${state}-${size}-${mode}`)
+      const shot = async (state: string) => {
+        // The verse comes last; where there is none yet, neither is the page.
+        await expect(page.getByRole('blockquote')).toBeVisible()
+        await take(page, locale, `sign-in-${state}-${size}-${mode}`)
+      }
       await walk(page, locale, mode, shot)
       await context.close()
     }
@@ -33,7 +37,6 @@ async function walk(page: Page, locale: Locale, mode: string, shot: (state: stri
   const press = (key: string) => page.getByRole('button', { name: say(locale, key), exact: true }).click()
   const code = () => page.getByRole('textbox', { name: say(locale, 'signIn.verify.digit', { n: 1 }) })
   await visit(page, locale, '/login/mobile?for=keep', { mode })
-  await expect(page.getByRole('blockquote')).toBeVisible()
   await shot('code')
   await page.goto('/login/email/pwd')
   await press('signIn.enter')
