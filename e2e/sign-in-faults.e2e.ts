@@ -149,6 +149,13 @@ for (const [what, claims, sentence] of [
   })
 }
 
+test('Google’s script is let in whichever page one came to the ways in from', async ({ page }) => {
+  await visit(page, 'en', '/reset-pwd/email')
+  await page.getByRole('link', { name: words('signIn.instead') }).click()
+  await page.getByRole('link', { name: words('signIn.google') }).click()
+  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
+})
+
 test('what Google gives waits for the ticks, each of which says that it is missing', async ({ page }) => {
   await visit(page, 'en', '/login/other')
   await page.getByRole('button', { name: 'Google', exact: true }).click()

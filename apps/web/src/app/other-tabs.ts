@@ -16,6 +16,11 @@ export function useOtherTabs(cache: QueryClient): void {
       readOtherTabs()
       for (const queryKey of [['sessions'], ['messages']]) void cache.invalidateQueries({ queryKey })
     }
-    return () => channel?.close()
+    // Who signs out loads the page anew, and tells nobody else.
+    addEventListener('storage', readOtherTabs)
+    return () => {
+      channel?.close()
+      removeEventListener('storage', readOtherTabs)
+    }
   }, [cache])
 }

@@ -17,7 +17,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const root = createRootRouteWithContext<{ cache: QueryClient }>()({
+type RouterContext = {
+  readonly cache: QueryClient
+  /** The document was opened as one of the ways in, whose headers alone let Google's script in. */
+  readonly isLoginDocument: boolean
+}
+
+export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   beforeLoad: ({ location }) => ({ entry: location.state.__TSR_key }),
   validateSearch: ({ pageTitle }: Given) => present({ pageTitle: text(pageTitle) }),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { isSignIn } from '../member/go-sign-in.ts'
 import { tabOf } from '../works/reader-address.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
@@ -133,7 +134,7 @@ const routeTree = root.addChildren([
 export const makeRouter = (cache: QueryClient) =>
   createRouter({
     routeTree,
-    context: { cache },
+    context: { cache, isLoginDocument: isSignIn() },
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
     // Ids and numbers stay as they are in the address; nothing here is JSON.

@@ -31,6 +31,10 @@ const login = createRoute({
   path: '/login/{-$mode}/{-$pwd}',
   // `for` says what the account is needed for, `to` where one comes from.
   validateSearch: (given: Given) => present({ for: reasonOf(given.for), to: text(given.to) }),
+  // Headers belong to documents: whichever way leads here, it is a full load.
+  beforeLoad: ({ context, location, preload }) => {
+    if (!context.isLoginDocument && !preload) throw redirect({ href: location.href, reloadDocument: true })
+  },
   component: LoginPage,
   staticData: { title: 'login.title' },
 })
