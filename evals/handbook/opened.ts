@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { type Encoder, openEncoder } from '@berea/embedding'
 import { type Knowledge, type Language, openKnowledge, useKnowledge } from '@berea/knowledge'
 import { type OpenLibrary, openLibrary } from '@berea/library'
 import type { Locale } from '@berea/scripture'
-import { VECTORS } from '../texts.ts'
+
+/** What is encoded for measuring is kept beside what else is made from the sources; the library measured stays as it is. */
+const VECTORS = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'berea', 'vectors')
 
 export const LANGUAGE_OF: Readonly<Record<Locale, Language>> = {
   'zh-cn': 'zh-Hans',
@@ -13,39 +15,16 @@ export const LANGUAGE_OF: Readonly<Record<Locale, Language>> = {
   'fr-fr': 'fr',
 }
 
-const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0)
-/** Of several ways of asking one, by its text, so that it stays the same as others come. */
-export const heldOut = (questions: readonly string[]): string =>
-  questions.toSorted((a, b) => numberOf(a) - numberOf(b))[0]!
-
-/**
- * All articles, whoever has read them; with `held`, without the ways of asking that are held out: of both Chinese scripts none
- * stands in the index that is held out in either.
- */
-export function knowledgeFor(held: boolean): Knowledge {
-  const { knowledge } = openKnowledge(undefined, { unread: true })
-  if (!held) return knowledge
-  const article = knowledge.records.article.map((one) => {
-    const { questions } = one
-    const [hans, hant] = [questions['zh-Hans'], questions['zh-Hant']]
-    const chinese = new Set([hans.indexOf(heldOut(hans)), hant.indexOf(heldOut(hant))])
-    const without = (all: readonly string[]) => all.filter((text) => text !== heldOut(all))
-    const kept = {
-      'zh-Hans': hans.filter((_, at) => !chinese.has(at)),
-      'zh-Hant': hant.filter((_, at) => !chinese.has(at)),
-      en: without(questions.en),
-      es: without(questions.es),
-      fr: without(questions.fr),
-    }
-    return { ...one, questions: kept }
-  })
-  return { ...knowledge, version: `${knowledge.version}-held`, records: { ...knowledge.records, article } }
+export type Measured = {
+  readonly library: OpenLibrary
+  readonly encoder: Encoder
+  readonly knowledge: Knowledge
+  close(): Promise<void>
 }
 
-export type Measured = { readonly library: OpenLibrary; readonly encoder: Encoder; close(): Promise<void> }
-
-/** A library with its encoder, whose own records all have their vectors. */
-export async function openMeasured(folder: string, knowledge: Knowledge): Promise<Measured> {
+/** A library whose own records all have their vectors, articles that wait for their second reader too. */
+export async function openMeasured(folder: string): Promise<Measured> {
+  const { knowledge } = openKnowledge(undefined, { unread: true })
   useKnowledge(knowledge)
   const library = await openLibrary(folder, { vectorsFolder: VECTORS })
   const files = library.encoderFiles()
@@ -53,16 +32,17 @@ export async function openMeasured(folder: string, knowledge: Knowledge): Promis
   const encoder = await openEncoder(files)
   if (!('query' in encoder)) throw new Error(encoder.problem)
   await library.compareBy(encoder.model)
+  await encodeOwn(library, encoder)
+  const close = async () => {
+    await encoder.close()
+    await library.close()
+  }
+  return { library, encoder, knowledge, close }
+}
+
+async function encodeOwn(library: OpenLibrary, encoder: Encoder): Promise<void> {
   const began = performance.now()
   const how = { ownOnly: true, withoutRest: true }
   const count = await library.encodeMissing(encoder.behind, new AbortController().signal, how)
   if (count > 0) console.log(`${count} texts encoded in ${Math.round((performance.now() - began) / 1000)} s`)
-  return {
-    library,
-    encoder,
-    async close() {
-      await encoder.close()
-      await library.close()
-    },
-  }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Knowledge, type OwnKind, ownRecords } from '@berea/knowledge'
+import type { Knowledge, OwnKind } from '@berea/knowledge'
 import { LOCALES, type Locale } from '@berea/scripture'
-import { heldOut, LANGUAGE_OF } from './opened.ts'
+import { LANGUAGE_OF } from './opened.ts'
 
 const EVALS = join(import.meta.dirname, '..')
 /** The sets that lie beside the checkout; what they are for stands in their README. */
@@ -18,6 +18,8 @@ export type Asked = {
   readonly records?: readonly string[]
   /** Verses that answer it, where the set says so. */
   readonly gold?: readonly string[]
+  /** The way of asking that is passed over, with what says the same. */
+  readonly heldOut?: { readonly text: string; readonly above: number }
   /** What stays on one side of a fold. */
   readonly group: string
 }
@@ -59,18 +61,21 @@ const numberOf = (text: string): number => createHash('sha256').update(text).dig
 const some = (all: readonly Asked[], count: number, from = 0): readonly Asked[] =>
   all.toSorted((a, b) => numberOf(a.question) - numberOf(b.question)).slice(from, from + count)
 
-/** Of each article and language the way of asking that is held out of the index. */
-export const heldQuestions = ({ records }: Knowledge): readonly Asked[] =>
-  ownRecords(records)
-    .filter(({ kind }) => kind === 'article')
-    .flatMap(({ kind, id, questions }) =>
-      LOCALES.map((locale) => ({
-        question: heldOut(questions(LANGUAGE_OF[locale])),
-        locale,
-        record: { kind, id },
-        group: id,
-      })),
-    )
+/**
+ * Of each article and language one way of asking, by its text so that it stays the same as others come; it is passed over when
+ * it is asked itself. With `alone` its translations are passed over too.
+ */
+export const heldQuestions = ({ records }: Knowledge, alone: boolean): readonly Asked[] =>
+  records.article.flatMap(({ id, questions }) =>
+    LOCALES.map((locale) => {
+      const [question = ''] = questions[LANGUAGE_OF[locale]].toSorted((a, b) => numberOf(a) - numberOf(b))
+      const heldOut = { text: question, above: alone ? TRANSLATED : 2 }
+      return { question, locale, record: { kind: 'article' as const, id }, group: id, heldOut }
+    }),
+  )
+
+/** What is so like a way of asking says the same in another language. */
+const TRANSLATED = 0.93
 
 /** The 480 that nobody may take for a question of the handbook: 180 of one set, and 60 a language. */
 export const unrelated = (): readonly Asked[] => [

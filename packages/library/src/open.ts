@@ -27,7 +27,7 @@ import { verseThread } from './index/verse-thread.ts'
 import type { Library, RecordQuestion, WorkFilter } from './library.ts'
 import { type Encode, type Encoding, encodeMissing } from './meaning/encode-missing.ts'
 import { meaningThread } from './meaning/meaning-thread.ts'
-import { candidatesFor, findRecords } from './own/find-records.ts'
+import { candidatesFor, findRecords, type HeldOut } from './own/find-records.ts'
 import { OWN_WORK } from './own/own-section.ts'
 import { ownWork } from './own/own-work.ts'
 import type { Section, Work } from './sections/section.ts'
@@ -70,7 +70,7 @@ export type OpenLibrary = Library & {
   /** Our own records, in the order that candidates name them by. */
   ownRecords(): readonly OwnRecord[]
   /** What `findRecords` weighs, for whoever fits the weights. */
-  recordCandidates(question: RecordQuestion): ReturnType<typeof candidatesFor>
+  recordCandidates(question: RecordQuestion, heldOut?: HeldOut): ReturnType<typeof candidatesFor>
   /** Looks for a newer version now; otherwise it is noticed within some seconds. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -262,7 +262,7 @@ export async function openLibrary(folder: string, options: LibraryOptions = {}):
       }
     },
     ownRecords: () => own.records,
-    recordCandidates: (question) => reading((opened) => candidatesFor(opened, question)),
+    recordCandidates: (question, heldOut) => reading((opened) => candidatesFor(opened, question, heldOut)),
     refresh: () => inTurn(takeUp),
     async close() {
       unwatchFile(currentFile(folder), notice)

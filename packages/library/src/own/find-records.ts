@@ -3,6 +3,7 @@ import { analysedLanguage } from '../analysis/analyse.ts'
 import type { Opened } from '../index/opened.ts'
 import type { RecordHit, RecordQuestion } from '../library.ts'
 import { ownSectionId } from './own-section.ts'
+import type { OwnWork } from './own-work.ts'
 import { type RecordCandidate, recordCandidates } from './record-features.ts'
 import { GROUP_NAMES, RECORD_GROUPS, type RecordGroup } from './record-groups.ts'
 import { gateOf, scoreOf, weightsFor } from './record-score.ts'
@@ -37,10 +38,14 @@ export async function findRecords(opened: Opened, asked: RecordQuestion, limit: 
 
 type Found = { readonly candidates: readonly RecordCandidate[]; readonly isCompared: boolean }
 
+/** A way of asking that is held out, and every way that is more like it than that: its translations. */
+export type HeldOut = { readonly text: string; readonly above: number }
+
 /** The candidates of each group with their features, as they are fitted on. */
 export async function candidatesFor(
   { own, meaning }: Pick<Opened, 'own' | 'meaning'>,
   { question, locale, asked, kinds }: RecordQuestion,
+  heldOut?: HeldOut,
 ): Promise<Readonly<Record<RecordGroup, Found>>> {
   const vectors = asked && asked.length > 0 ? asked : undefined
   // A thread that broke leaves the words.
@@ -51,9 +56,16 @@ export async function candidatesFor(
   const of = (group: RecordGroup): Found => {
     const wanted = RECORD_GROUPS[group].filter((kind) => kinds === undefined || kinds.includes(kind))
     if (!language || wanted.length === 0) return { candidates: [], isCompared: false }
-    const words = own.words(language)
-    const candidates = recordCandidates(own, { question, locale, likeness, words, kinds: wanted })
+    const words = own.words(language).ask(question)
+    const isOut = heldOut && outOf(own, heldOut, compared)
+    const candidates = recordCandidates(own, { question, locale, likeness, words, kinds: wanted, isOut })
     return { candidates, isCompared: likeness !== undefined }
   }
   return { asked: of('asked'), told: of('told') }
+}
+
+/** Which ways are held out, by their places. */
+function outOf(own: OwnWork, { text, above }: HeldOut, likeness: Float32Array | undefined): (way: number) => boolean {
+  const { ways } = own.ways()
+  return (way) => ways[way]!.text === text || (ways[way]!.set === 'questions' && (likeness?.[way] ?? 0) > above)
 }

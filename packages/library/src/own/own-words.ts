@@ -10,82 +10,107 @@ type Meeting = {
   readonly back: number
 }
 
-/** The words of all ways in one language: what each word is worth, and where it stands. */
-export type WordIndex = {
-  /** The ways that have a word of the question, by their place, in no order. */
-  meet(question: string): ReadonlyMap<number, Meeting>
-  /** How much of the question's weight stands somewhere in these texts together. */
-  covered(question: string, texts: readonly string[]): number
+/** A question beside the ways of its language. */
+export type AskedWords = {
+  /** Undefined where they have no word in common, or the way is of another language. */
+  meet(way: number): Meeting | undefined
+  /** How much of the question's weight stands somewhere in these ways together. */
+  covered(ways: readonly number[]): number
 }
+
+/** The words of all ways in one language: what each is worth, and which stand in which way. */
+export type WordIndex = { ask(question: string): AskedWords }
 
 /** Saturation and length of BM25: ways of asking are short and of about one length, the records' own texts are not. */
 const [K, B] = [1.2, 0.4]
 
-type Posting = { readonly way: number; readonly times: number }
+/** Words by number; those of a way lie side by side, from `starts` of it to that of the next. */
+type Table = {
+  readonly numbers: ReadonlyMap<string, number>
+  /** In how many ways each word stands. */
+  readonly among: Uint32Array
+  readonly starts: Uint32Array
+  readonly words: Uint32Array
+  readonly times: Uint8Array
+  /** Words of each way, repeated ones too. */
+  readonly lengths: Uint16Array
+  readonly size: number
+}
 
 export function wordIndex({ ways }: Pick<OwnWays, 'ways'>, language: AnalysedLanguage): WordIndex {
-  const postings = new Map<string, Posting[]>()
-  const weights = new Map<number, { readonly words: readonly string[]; readonly length: number }>()
-  for (const [way, { text, language: written }] of ways.entries()) {
-    if (analysedLanguage(written) !== language) continue
-    const words = analyse(text, language)
-    const counts = new Map<string, number>()
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-    for (const [word, times] of counts) {
-      const known = postings.get(word)
-      if (known) known.push({ way, times })
-      else postings.set(word, [{ way, times }])
-    }
-    weights.set(way, { words: [...counts.keys()], length: words.length })
-  }
-  const size = weights.size
-  const usual = [...weights.values()].reduce((sum, { length }) => sum + length, 0) / Math.max(1, size)
+  const { numbers, among, starts, words, times, lengths, size } = tableOf(ways, language)
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size)
   /** What stands in few ways is worth more; what stands in none, most. */
-  const worth = (word: string): number => {
-    const among = postings.get(word)?.length ?? 0
-    return Math.log(1 + (size - among + 0.5) / (among + 0.5))
+  const worth = (word: number | undefined): number => {
+    const known = word === undefined ? 0 : among[word]!
+    return Math.log(1 + (size - known + 0.5) / (known + 0.5))
   }
-  const sum = (words: Iterable<string>): number => {
-    let total = 0
-    for (const word of words) total += worth(word)
-    return total
-  }
-  const satisfied = (times: number, length: number) =>
-    (times * (K + 1)) / (times + K * (1 - B + (B * length) / Math.max(1, usual)))
-
-  function meet(question: string): ReadonlyMap<number, Meeting> {
-    const words = analyse(question, language)
-    const asked = new Set(words)
-    const whole = sum(asked)
-    const best = [...asked].reduce((total, word) => total + worth(word) * satisfied(1, words.length), 0)
-    const met = new Map<number, { score: number; there: number }>()
-    for (const word of asked) {
-      const value = worth(word)
-      for (const { way, times } of postings.get(word) ?? []) {
-        const one = met.get(way) ?? { score: 0, there: 0 }
-        one.score += value * satisfied(times, weights.get(way)!.length)
-        one.there += value
-        met.set(way, one)
-      }
-    }
-    return new Map(
-      [...met].map(([way, { score, there }]) => [
-        way,
-        {
-          share: Math.min(1, score / (best || 1)),
-          there: there / (whole || 1),
-          back: there / (sum(weights.get(way)!.words) || 1),
-        },
-      ]),
-    )
-  }
+  const satisfied = (often: number, length: number) =>
+    (often * (K + 1)) / (often + K * (1 - B + (B * length) / Math.max(1, usual)))
 
   return {
-    meet,
-    covered(question, texts) {
-      const asked = new Set(analyse(question, language))
-      const said = new Set(texts.flatMap((text) => analyse(text, language)))
-      return sum([...asked].filter((word) => said.has(word))) / (sum(asked) || 1)
+    ask(question) {
+      const said = analyse(question, language)
+      const distinct = [...new Set(said)].map((word) => numbers.get(word))
+      const values = new Map(distinct.flatMap((word) => (word === undefined ? [] : [[word, worth(word)] as const])))
+      const whole = distinct.reduce<number>((sum, word) => sum + worth(word), 0)
+      const best = whole * satisfied(1, said.length)
+      return {
+        meet(way) {
+          let [score, there, all] = [0, 0, 0]
+          for (let at = starts[way]!; at < starts[way + 1]!; at++) {
+            const value = values.get(words[at]!)
+            all += worth(words[at]!)
+            if (value === undefined) continue
+            there += value
+            score += value * satisfied(times[at]!, lengths[way]!)
+          }
+          return there > 0 ? { share: Math.min(1, score / best), there: there / whole, back: there / all } : undefined
+        },
+        covered(some) {
+          const met = new Set<number>()
+          for (const way of some) {
+            for (let at = starts[way]!; at < starts[way + 1]!; at++) if (values.has(words[at]!)) met.add(words[at]!)
+          }
+          return [...met].reduce((sum, word) => sum + values.get(word)!, 0) / (whole || 1)
+        },
+      }
     },
+  }
+}
+
+function tableOf(ways: OwnWays['ways'], language: AnalysedLanguage): Table {
+  const numbers = new Map<string, number>()
+  const [among, words, times]: [number[], number[], number[]] = [[], [], []]
+  const starts = new Uint32Array(ways.length + 1)
+  const lengths = new Uint16Array(ways.length)
+  let size = 0
+  for (const [way, { text, language: written }] of ways.entries()) {
+    starts[way] = words.length
+    if (analysedLanguage(written) !== language) continue
+    const counts = new Map<number, number>()
+    const said = analyse(text, language)
+    for (const word of said) {
+      const number = numbers.get(word) ?? numbers.size
+      numbers.set(word, number)
+      counts.set(number, (counts.get(number) ?? 0) + 1)
+    }
+    for (const [number, often] of counts) {
+      words.push(number)
+      times.push(Math.min(255, often))
+      among[number] = (among[number] ?? 0) + 1
+    }
+    lengths[way] = said.length
+    size++
+  }
+  starts[ways.length] = words.length
+  return {
+    numbers,
+    among: Uint32Array.from(among),
+    starts,
+    words: Uint32Array.from(words),
+    times: Uint8Array.from(times),
+    lengths,
+    size,
   }
 }

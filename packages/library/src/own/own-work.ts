@@ -24,6 +24,8 @@ export type OwnWork = {
   readonly shelf: Shelf
   /** Every way to every record; made when it is first asked for, and kept beside the records. */
   ways(): OwnWays
+  /** The places of the ways to one record. */
+  waysTo(record: number): readonly number[]
   /** Their words in one language; made when they are first asked for. */
   words(language: AnalysedLanguage): WordIndex
   /** A record's place in the reading order of its language. */
@@ -54,12 +56,17 @@ export function ownWork(knowledge: Knowledge): OwnWork {
   const own = { version: knowledge.version, work: workOf(records), records, orderOf, recordOf }
   let ways: OwnWays | undefined
   const words = new Map<AnalysedLanguage, WordIndex>()
+  let to: ReadonlyMap<number, readonly number[]> | undefined
   const whole: OwnWork = {
     ...own,
     shelf: ownShelf(records, recently(KEPT, sectionAt)),
     ways() {
       ways ??= keepMade('ways', knowledge, MADE_BY, () => ownWays(own))
       return ways
+    },
+    waysTo(record) {
+      to ??= Map.groupBy(whole.ways().ways.keys(), (way) => whole.ways().ways[way]!.record)
+      return to.get(record) ?? []
     },
     words(language) {
       const index = words.get(language) ?? wordIndex(whole.ways(), language)

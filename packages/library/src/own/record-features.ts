@@ -1,8 +1,8 @@
-import { LANGUAGES, type OwnKind, type OwnRecord } from '@berea/knowledge'
+import type { OwnKind } from '@berea/knowledge'
 import type { Locale } from '@berea/scripture'
 import { analysedLanguage } from '../analysis/analyse.ts'
-import { type OwnWays, ownUnits, type Way } from './own-units.ts'
-import type { WordIndex } from './own-words.ts'
+import type { Way } from './own-units.ts'
+import type { AskedWords } from './own-words.ts'
 import type { OwnWork } from './own-work.ts'
 
 /** In the order of the weights. */
@@ -23,27 +23,21 @@ type Asked = {
   readonly locale: Locale
   /** Of each way, in their order; NaN of one without a vector. Undefined without an encoder. */
   readonly likeness: Float32Array | undefined
-  readonly words: WordIndex
+  readonly words: AskedWords
   readonly kinds: readonly OwnKind[]
+  /** Ways that are passed over. */
+  readonly isOut: ((way: number) => boolean) | undefined
 }
 
 /** So many are looked at closely: the right one is hardly ever further down. */
 const LOOKED_AT = 8
+/** Less than any likeness. */
+const NONE = -1
+/** In the reader's own language there may be no way at all; no more than this is less like for that. */
+const LEAST_OWN = -0.2
 
-/** Likeness of the ways of asking and of the record's own text, in any language and in the reader's. */
-type Best = {
-  any: number
-  own: number
-  text: number
-  ownText: number
-  share: number
-  there: number
-  back: number
-  way: Way | undefined
-}
-
-/** Of questions without a word that anybody else has, too. */
-const characters = (text: string): number => Array.from(text.replace(/[\s\p{P}]+/gu, '')).length
+/** What brings a record: the likest of its ways, or the one whose words meet the question's best. */
+type Brought = { readonly way: number; readonly rank: number }
 
 /**
  * The records that come nearest, each with its features:
@@ -56,73 +50,62 @@ const characters = (text: string): number => Array.from(text.replace(/[\s\p{P}]+
  *     covered  how much of the question stands anywhere in the record, in the reader's language
  *     length   of the question, as a logarithm: a long one that only names the matter asks for something else
  */
-export function recordCandidates({ records, ways: made }: OwnWork, asked: Asked): readonly RecordCandidate[] {
-  const { ways } = made()
-  const best = bestOf(records, ways, asked)
-  const rank = ({ any, text, share }: Best) => (asked.likeness ? Math.max(any, text) : share)
-  const ranked = [...best].filter(([, one]) => one.way).sort(([, a], [, b]) => rank(b) - rank(a))
-  const [first, second] = ranked.map(([, one]) => rank(one))
-  const length = Math.log(1 + characters(asked.question) / (asked.locale.startsWith('zh') ? 1 : 3))
-  return ranked.slice(0, LOOKED_AT).map(([record, one], place) => {
-    const [like, own] = one.any > NONE ? [one.any, one.own] : [one.text, one.ownText]
-    return {
-      record,
-      way: one.way!,
-      likeness: rank(one),
-      features: {
-        like: asked.likeness ? like : 0,
-        own: asked.likeness ? Math.max(LEAST_OWN, own - like) : 0,
-        text: asked.likeness ? Math.max(0, one.text) : 0,
-        margin: rank(one) - ((place === 0 ? second : first) ?? 0),
-        share: one.share,
-        there: one.there,
-        back: one.back,
-        covered: asked.words.covered(asked.question, textsOf(records[record]!, asked.locale)),
-        length,
-      },
-    }
-  })
+export function recordCandidates(own: OwnWork, asked: Asked): readonly RecordCandidate[] {
+  const ranked = [...broughtBy(own, asked)].sort(([, a], [, b]) => b.rank - a.rank)
+  const [first, second] = ranked.map(([, { rank }]) => rank)
+  const { ways } = own.ways()
+  const length = lengthOf(asked.question, asked.locale)
+  return ranked.slice(0, LOOKED_AT).map(([record, { way, rank }], place) => ({
+    record,
+    way: ways[way]!,
+    likeness: rank,
+    features: {
+      ...likenessOf(own, record, asked),
+      ...wordsOf(own, record, asked),
+      margin: rank - ((place === 0 ? second : first) ?? 0),
+      length,
+    },
+  }))
 }
 
-/** Less than any likeness. */
-const NONE = -1
-const NOTHING: Best = { any: NONE, own: NONE, text: NONE, ownText: NONE, share: 0, there: 0, back: 0, way: undefined }
-/** In the reader's own language there may be no way at all; no more than this is less like for that. */
-const LEAST_OWN = -0.2
-
-function bestOf(records: OwnWork['records'], ways: OwnWays['ways'], asked: Asked): ReadonlyMap<number, Best> {
-  const { question, locale, likeness, words, kinds } = asked
-  const spoken = analysedLanguage(locale)
-  const met = words.meet(question)
-  const best = new Map<number, Best>()
-  for (const [at, way] of ways.entries()) {
-    if (!kinds.includes(records[way.record]!.kind)) continue
-    const like = likeness?.[at] ?? Number.NaN
-    const meeting = met.get(at)
-    if (Number.isNaN(like) && !meeting) continue
-    const one = best.get(way.record) ?? { ...NOTHING }
-    best.set(way.record, one)
-    const isOwn = analysedLanguage(way.language) === spoken
-    if (!Number.isNaN(like)) {
-      if (like > Math.max(one.any, one.text)) one.way = way
-      if (way.set === 'questions') {
-        one.any = Math.max(one.any, like)
-        if (isOwn) one.own = Math.max(one.own, like)
-      } else {
-        one.text = Math.max(one.text, like)
-        if (isOwn) one.ownText = Math.max(one.ownText, like)
-      }
-    }
-    if (meeting && meeting.share > one.share) {
-      Object.assign(one, meeting)
-      if (!likeness) one.way = way
-    }
+function broughtBy(own: OwnWork, { likeness, words, kinds, isOut }: Asked): ReadonlyMap<number, Brought> {
+  const brought = new Map<number, Brought>()
+  const isWanted = own.records.map(({ kind }) => kinds.includes(kind))
+  for (const [way, { record }] of own.ways().ways.entries()) {
+    if (!isWanted[record] || isOut?.(way)) continue
+    const rank = likeness ? likeness[way]! : (words.meet(way)?.share ?? Number.NaN)
+    if (rank > (brought.get(record)?.rank ?? NONE)) brought.set(record, { way, rank })
   }
-  return best
+  return brought
 }
 
-/** By what a record is found in the reader's language; Chinese in both scripts. */
-const textsOf = (record: OwnRecord, locale: Locale): readonly string[] =>
-  LANGUAGES.filter((language) => analysedLanguage(language) === analysedLanguage(locale)).flatMap((language) =>
-    ownUnits(record, language).map(({ text }) => text),
-  )
+function likenessOf(own: OwnWork, record: number, { likeness, locale, isOut }: Asked) {
+  if (!likeness) return { like: 0, own: 0, text: 0 }
+  const { ways } = own.ways()
+  const best = { questions: NONE, paragraphs: NONE }
+  const inOwn = { questions: NONE, paragraphs: NONE }
+  for (const way of own.waysTo(record)) {
+    if (isOut?.(way)) continue
+    const { set, language } = ways[way]!
+    const like = Number.isNaN(likeness[way]) ? NONE : likeness[way]!
+    best[set] = Math.max(best[set], like)
+    if (analysedLanguage(language) === analysedLanguage(locale)) inOwn[set] = Math.max(inOwn[set], like)
+  }
+  const set = best.questions > NONE ? 'questions' : 'paragraphs'
+  const like = best[set]
+  return { like, own: Math.max(LEAST_OWN, inOwn[set] - like), text: Math.max(0, best.paragraphs) }
+}
+
+function wordsOf(own: OwnWork, record: number, { words, isOut }: Asked) {
+  const ways = own.waysTo(record).filter((way) => !isOut?.(way))
+  let best = { share: 0, there: 0, back: 0 }
+  for (const way of ways) {
+    const meeting = words.meet(way)
+    if (meeting && meeting.share > best.share) best = meeting
+  }
+  return { ...best, covered: words.covered(ways) }
+}
+
+/** Chinese says in one character what takes others three. */
+const lengthOf = (question: string, locale: Locale): number =>
+  Math.log(1 + Array.from(question.replace(/[\s\p{P}]+/gu, '')).length / (locale.startsWith('zh') ? 1 : 3))

@@ -12,9 +12,10 @@ export function searchOwn(own: OwnWork, query: string, { languages }: WorkFilter
   const { ways } = own.ways()
   const hits = wanted.flatMap((language): Hit[] => {
     const best = new Map<number, number>()
-    for (const [way, { share }] of own.words(analysedLanguage(language)!).meet(query)) {
-      const { record, language: written } = ways[way]!
-      if (isReadIn(language, written)) best.set(record, Math.max(best.get(record) ?? 0, share))
+    const words = own.words(analysedLanguage(language)!).ask(query)
+    for (const [way, { record, language: written }] of ways.entries()) {
+      const share = isReadIn(language, written) ? words.meet(way)?.share : undefined
+      if (share !== undefined) best.set(record, Math.max(best.get(record) ?? 0, share))
     }
     return [...best].map(([record, score]) => ({ work: OWN_WORK, order: own.orderOf(record, language), score }))
   })
