@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { type Encoder, openEncoder } from '@berea/embedding'
 import { type Knowledge, type Language, openKnowledge, useKnowledge } from '@berea/knowledge'
 import { type OpenLibrary, openLibrary } from '@berea/library'
 import type { Locale } from '@berea/scripture'
-
-/** What is encoded for measuring is kept beside what else is made from the sources; the library measured stays as it is. */
-const VECTORS = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'berea', 'vectors')
+import { VECTORS } from '../texts.ts'
 
 export const LANGUAGE_OF: Readonly<Record<Locale, Language>> = {
   'zh-cn': 'zh-Hans',
