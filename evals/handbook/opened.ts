@@ -20,7 +20,7 @@ export type Measured = {
 }
 
 /** A library whose own records all have their vectors, articles that wait for their second reader too. */
-export async function openMeasured(folder: string): Promise<Measured> {
+export async function openMeasured(folder: string, { encode = true } = {}): Promise<Measured> {
   const { knowledge } = openKnowledge(undefined, { unread: true })
   useKnowledge(knowledge)
   const library = await openLibrary(folder, { vectorsFolder: VECTORS })
@@ -29,7 +29,7 @@ export async function openMeasured(folder: string): Promise<Measured> {
   const encoder = await openEncoder(files)
   if (!('query' in encoder)) throw new Error(encoder.problem)
   await library.compareBy(encoder.model)
-  await encodeOwn(library, encoder)
+  if (encode) await encodeOwn(library, encoder)
   const close = async () => {
     await encoder.close()
     await library.close()

@@ -1,12 +1,11 @@
 import type { OwnKind } from '@berea/knowledge'
 import type { Locale } from '@berea/scripture'
-import { analysedLanguage } from '../analysis/analyse.ts'
 import type { Way } from './own-units.ts'
 import type { AskedWords } from './own-words.ts'
 import type { OwnWork } from './own-work.ts'
 
 /** In the order of the weights. */
-export const RECORD_FEATURES = ['like', 'own', 'text', 'margin', 'share', 'there', 'back', 'covered', 'length'] as const
+export const RECORD_FEATURES = ['like', 'text', 'margin', 'share', 'there', 'back', 'covered', 'length'] as const
 export type RecordFeatures = Readonly<Record<(typeof RECORD_FEATURES)[number], number>>
 
 /** A record that may answer: the way that brought it, and how near everything of it comes to the question. */
@@ -33,8 +32,6 @@ type Asked = {
 const LOOKED_AT = 8
 /** Less than any likeness. */
 const NONE = -1
-/** In the reader's own language there may be no way at all; no more than this is less like for that. */
-const LEAST_OWN = -0.2
 
 /** What brings a record: the likest of its ways, or the one whose words meet the question's best. */
 type Brought = { readonly way: number; readonly rank: number }
@@ -43,7 +40,6 @@ type Brought = { readonly way: number; readonly rank: number }
  * The records that come nearest, each with its features:
  *
  *     like     of the likest way of asking, in whatever language; of a record without such, of its own text
- *     own      how much less like the likest in the reader's own language is
  *     text     of what the record says
  *     margin   how much more like than the likest other record of these kinds
  *     share, there, back   of the way whose words meet the question's best, in the reader's language: see `Meeting`
@@ -79,21 +75,17 @@ function broughtBy(own: OwnWork, { likeness, words, kinds, isOut }: Asked): Read
   return brought
 }
 
-function likenessOf(own: OwnWork, record: number, { likeness, locale, isOut }: Asked) {
-  if (!likeness) return { like: 0, own: 0, text: 0 }
+function likenessOf(own: OwnWork, record: number, { likeness, isOut }: Asked) {
+  if (!likeness) return { like: 0, text: 0 }
   const { ways } = own.ways()
   const best = { questions: NONE, paragraphs: NONE }
-  const inOwn = { questions: NONE, paragraphs: NONE }
   for (const way of own.waysTo(record)) {
-    if (isOut?.(way)) continue
-    const { set, language } = ways[way]!
-    const like = Number.isNaN(likeness[way]) ? NONE : likeness[way]!
-    best[set] = Math.max(best[set], like)
-    if (analysedLanguage(language) === analysedLanguage(locale)) inOwn[set] = Math.max(inOwn[set], like)
+    if (isOut?.(way) || Number.isNaN(likeness[way])) continue
+    const { set } = ways[way]!
+    best[set] = Math.max(best[set], likeness[way]!)
   }
-  const set = best.questions > NONE ? 'questions' : 'paragraphs'
-  const like = best[set]
-  return { like, own: Math.max(LEAST_OWN, inOwn[set] - like), text: Math.max(0, best.paragraphs) }
+  const like = best.questions > NONE ? best.questions : best.paragraphs
+  return { like, text: Math.max(0, best.paragraphs) }
 }
 
 function wordsOf(own: OwnWork, record: number, { words, isOut }: Asked) {
