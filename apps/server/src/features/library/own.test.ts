@@ -68,6 +68,8 @@ describe('an article', () => {
         }),
       },
     ])
+    const named = own!.sentences[0]!.sources.map((source) => JSON.stringify(source))
+    expect(new Set(named).size).toBe(named.length)
     expect(own!.positions[0]!.family).toBe('catholique')
     expect(own!.readers[0]).toEqual({ by: 'the editors', on: '2026-11-23' })
   })

@@ -31,7 +31,7 @@ export async function presentOwn(section: Section, tradition: Tradition, works: 
     text: say(text),
     start,
     end,
-    sources: (await Promise.all(rests.map((ground) => sourcesOf(ground, language, works)))).flat(),
+    sources: eachOnce((await Promise.all(rests.map((ground) => sourcesOf(ground, language, works)))).flat()),
   })
   const { sentences, positions } = ownText(record, language)
   return {
@@ -49,6 +49,11 @@ export async function presentOwn(section: Section, tradition: Tradition, works: 
     readers: record.checked.map(({ by, on }) => ({ by, on })),
   }
 }
+
+/** Two sections of a work that is not here are named alike. */
+const eachOnce = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map((source) => [JSON.stringify(source), source])).values(),
+]
 
 /** What a sentence rests on as the reader opens it; that it needs nothing is for whoever mends it. */
 async function sourcesOf(ground: Ground, language: Language, works: Works): Promise<readonly Source[]> {
