@@ -1,4 +1,4 @@
-import type { EditionPassage, Library, Section, Work } from '@berea/library'
+import type { EditionPassage, Library, RecordHit, Section, Work } from '@berea/library'
 import { type BookCode, compareVerses, listVerses, type Passage, parseUsfm, type Verse } from '@berea/scripture'
 
 /** A made-up library on a shelf, for tests: sentences of our own under real references. */
@@ -12,6 +12,8 @@ export type Shelf = {
   /** What the index of verses answers, best first, whatever is asked. */
   readonly verses: readonly string[]
   readonly coverage?: number
+  /** Berea's own records that are found, best first, whatever is asked. */
+  readonly records?: readonly RecordHit[]
   readonly crossReferences?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -144,7 +146,7 @@ export function shelfLibrary(shelf: Shelf): Library {
         score: 10 - i,
         coverage: shelf.coverage ?? 0.8,
       })),
-    findRecords: async () => [],
+    findRecords: async () => shelf.records ?? [],
     likeQuestions: async () => [],
     likePassages: async () => [],
     likeness: async () => undefined,
