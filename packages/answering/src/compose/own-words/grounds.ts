@@ -7,7 +7,7 @@ import { quotePassage, quoteSection, readPassage } from '../../gather/quoting.ts
 import { isNotHere } from '../../gather/situations/needs.ts'
 
 /** Marks that one sentence may carry. */
-const MOST = 3
+const MOST = 2
 
 /** What bears a sentence, as far as the library holds it and it may be held out to whoever asks: `ACT 16:33` → the verse's quotation. */
 export async function quotesOf(context: AnswerContext, grounds: readonly Ground[], most = MOST): Promise<Quote[]> {
