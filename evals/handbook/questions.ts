@@ -105,6 +105,32 @@ export function answersAmong({ records }: Knowledge): (asked: Asked) => Readonly
   }
 }
 
+/** Of a question and a record, whether it answers, by one reader who saw both: `near` is on the matter and answers something else. */
+export type Judged = 'yes' | 'near' | 'no'
+
+/** What was judged, by `judgedKey`; the questions, which lie beside the checkout, stand in it by their hash. */
+export const judged = (): ReadonlyMap<string, Judged> =>
+  new Map(
+    readFileSync(join(EVALS, 'handbook', 'judged.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { question: string; record: string; answers: Judged })
+      .map(({ question, record, answers }) => [`${question} ${record}`, answers]),
+  )
+
+export const judgedKey = (question: string, record: string): string =>
+  `${createHash('sha256').update(question).digest('hex').slice(0, 12)} ${record}`
+
+/** Questions that nobody rehearsed, to see how many get an article and how many of those the right one. */
+export const unrehearsed = (): readonly Asked[] =>
+  ['zh', 'latin'].flatMap((name) =>
+    readFileSync(join(SHARED, 'unrehearsed', `2026-11-23.${name}.jsonl`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; locale: Locale; text?: string })
+      .flatMap(({ id, locale, text }) => (text ? [{ question: text, locale, group: id }] : [])),
+  )
+
 /** Questions by somebody who has not seen the articles, with those that answer: even ones to fit on, odd ones to measure. */
 export const byOthers = (half: 'fitting' | 'measuring'): readonly Asked[] =>
   readRows(join(EVALS, 'handbook', 'asked.jsonl')).filter((_, at) => (at % 2 === 0) === (half === 'fitting'))
