@@ -33,7 +33,6 @@ export async function remember(page: Page, kept: Kept): Promise<void> {
     content: `if (!localStorage.getItem('app')) {
       localStorage.setItem('app', '${encode(JSON.stringify(record))}')
       localStorage.setItem('defaultLanguage', '${encode('true')}')
-      localStorage.setItem('appFirstTour', '${encode('done')}')
     }`,
   })
 }
@@ -95,6 +94,11 @@ type Gate = {
   readonly go: () => Promise<void>
 }
 
+type Options = {
+  /** Nobody has seen the tour in this browser yet: it opens by itself. */
+  readonly newcomer: boolean
+}
+
 type Fixtures = {
   readonly gate: Gate
   /** Faults of the network that a test makes itself, and that the console may therefore tell of. */
@@ -102,7 +106,14 @@ type Fixtures = {
   readonly quietConsole: undefined
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  newcomer: [false, { option: true }],
+
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer) await context.addInitScript(`try { localStorage.appFirstTour ??= '${btoa('done')}' } catch {}`)
+    await use(context)
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   gate: async ({}, use) => {
     const call = async (path: string) => {

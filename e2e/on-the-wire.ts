@@ -23,4 +23,4 @@ export async function onTheWire(page: Page): Promise<() => readonly Sent[]> {
 }
 
 /** Fetched ahead once the welcome stands and nothing else is to do. */
-export const isLater = ({ path }: Sent): boolean => path.startsWith('/assets/later-')
+export const isLater = ({ path }: Sent): boolean => /^\/assets\/(later|pages)-/.test(path)

@@ -19,6 +19,13 @@ export default defineConfig({
     // One style sheet: one that comes with its script and fails to is not asked for a second time.
     cssCodeSplit: false,
     // One script first, and not a second one of what it shares with those that come later.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // What comes later is told from the first load by its name.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes('/catalogues/pages/') ? 'pages-' : ''}[name]-[hash].js`,
+      },
+    },
   },
 })

@@ -105,6 +105,12 @@ test('a partner’s integration sees its entry and makes a new secret, and nothi
   expect(screen.queryByText('n3w')).toBeNull()
 })
 
+test('the outbox is closed to an integration, and not asked for', async () => {
+  await open('/admin/outbox', 'integration')
+  expect(await screen.findByText('This is for administrators and partners only.')).toBeDefined()
+  expect(asked.some(({ call }) => call === 'GET /admin/outbox')).toBe(false)
+})
+
 test('a partner is added with its origins and targets, one a line, and its secret is shown this once', async () => {
   let taken = true
   const { user } = await open('/admin/partners', 'admin', (call) =>

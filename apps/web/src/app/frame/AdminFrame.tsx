@@ -1,12 +1,10 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ArrowLeft, Handshake, Inbox } from 'lucide-react'
+import { Closed } from '../../features/admin/Closed.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { goSignIn } from '../../member/go-sign-in.ts'
 import { useAccount } from '../../member/member.ts'
 import { callMember, RoleLabel } from '../../member/who.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { useTitle } from '../title.ts'
 import styles from './AdminFrame.module.css'
@@ -54,31 +52,9 @@ export function AdminFrame() {
         )}
       </nav>
       <main id="main" className={styles.page}>
-        {isAdmin || account?.role === 'integration' ? <Outlet /> : <Closed isVisitor={!account} />}
+        {isAdmin || account?.role === 'integration' ? <Outlet /> : <Closed />}
       </main>
       <Toasts />
     </div>
-  )
-}
-
-/** Not for whoever is here: said, with the way in for who may have one. */
-function Closed({ isVisitor }: { isVisitor: boolean }) {
-  const words = useWords()
-  return (
-    <>
-      <h1>{words('admin.title')}</h1>
-      <Notice
-        title={words('admin.closed')}
-        action={
-          isVisitor && (
-            <Button look="primary" onClick={() => goSignIn('account')}>
-              {words('login.title')}
-            </Button>
-          )
-        }
-      >
-        {words('admin.closed.text')}
-      </Notice>
-    </>
   )
 }

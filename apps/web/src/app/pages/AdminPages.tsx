@@ -1,3 +1,4 @@
+import { Closed } from '../../features/admin/Closed.tsx'
 import { Outbox } from '../../features/admin/Outbox.tsx'
 import { Partners } from '../../features/admin/Partners.tsx'
 import { useAccount } from '../../member/member.ts'
@@ -7,4 +8,8 @@ export function PartnersPage() {
   return <Partners mayChange={account?.role === 'admin'} />
 }
 
-export const OutboxPage = () => <Outbox />
+/** Of the operators alone: a code that waits here opens an account. */
+export function OutboxPage() {
+  const account = useAccount()
+  return account?.role === 'admin' ? <Outbox /> : <Closed />
+}

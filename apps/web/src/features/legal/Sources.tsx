@@ -37,9 +37,20 @@ function Counted({ works }: { works: readonly Work[] }) {
           </tbody>
         </table>
       </div>
+      <Makers works={works} />
+    </>
+  )
+}
+
+function Makers({ works }: { works: readonly Work[] }) {
+  const words = useWords()
+  const makers = makersIn(works)
+  if (makers.length === 0) return null
+  return (
+    <>
       <h2 className={styles.title}>{words('about.makers')}</h2>
       <ul className={styles.makers}>
-        {makersIn(works).map(({ origin, name, count }) => (
+        {makers.map(({ origin, name, count }) => (
           <li key={name}>
             {origin ? (
               <a href={origin} target="_blank" rel="noopener noreferrer" lang="en">

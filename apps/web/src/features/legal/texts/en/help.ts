@@ -26,9 +26,10 @@ In the [settings](/setting) you choose the tradition whose names and edition you
 | Shift + Enter | begins a new line |
 | Ctrl + K, ⌘ K | searches your conversations |
 | [ and ] | the citation before, the next one |
+| R | opens and closes the reader |
 | Escape | closes what is open |
 
-The bracket keys can be switched off in the settings.
+Brackets and R can be switched off in the settings.
 
 ## More
 [Support](/support) · [About Berea](/about) · [Terms](/service) · [Privacy policy](/policy)

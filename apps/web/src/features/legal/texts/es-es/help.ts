@@ -26,9 +26,10 @@ En los [ajustes](/setting) eliges la tradición a cuyos nombres y versión está
 | Mayús + Intro | empieza otra línea |
 | Ctrl + K, ⌘ K | busca en tus conversaciones |
 | [ y ] | la cita anterior, la siguiente |
+| R | abre y cierra el lector |
 | Esc | cierra lo que está abierto |
 
-Las teclas de corchete se pueden desactivar en los ajustes.
+Los corchetes y la R se pueden desactivar en los ajustes.
 
 ## Más
 [Asistencia](/support) · [Sobre Berea](/about) · [Condiciones](/service) · [Política de privacidad](/policy)

@@ -26,9 +26,10 @@ Dans les [réglages](/setting), vous choisissez la tradition dont les noms et la
 | Maj + Entrée | va à la ligne |
 | Ctrl + K, ⌘ K | cherche dans vos conversations |
 | [ et ] | la citation précédente, la suivante |
+| R | ouvre et ferme le lecteur |
 | Échap | ferme ce qui est ouvert |
 
-Les touches de crochets se désactivent dans les réglages.
+Les crochets et R se désactivent dans les réglages.
 
 ## Plus
 [Assistance](/support) · [À propos de Bérée](/about) · [Conditions](/service) · [Politique de confidentialité](/policy)

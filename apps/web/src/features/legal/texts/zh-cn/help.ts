@@ -26,9 +26,10 @@ export const help: PageText = () => `
 | Shift + Enter | 换行 |
 | Ctrl + K、⌘ K | 搜索对话 |
 | [ 和 ] | 上一处、下一处引文 |
+| R | 打开或关闭阅读栏 |
 | Esc | 关闭打开的窗口 |
 
-方括号键可以在设置里关闭。
+方括号键和 R 键可以在设置里关闭。
 
 ## 更多
 [支持](/support) · [关于庇哩亚](/about) · [用户条款](/service) · [隐私政策](/policy)

@@ -26,9 +26,10 @@ export const help: PageText = () => `
 | Shift + Enter | 換行 |
 | Ctrl + K、⌘ K | 搜尋對話 |
 | [ 和 ] | 上一處、下一處引文 |
+| R | 開啟或關閉閱讀欄 |
 | Esc | 關閉開啟的視窗 |
 
-方括號鍵可以在設定裡關閉。
+方括號鍵和 R 鍵可以在設定裡關閉。
 
 ## 更多
 [支援](/support) · [關於庇哩亞](/about) · [使用者條款](/service) · [隱私權政策](/policy)
