@@ -23,16 +23,21 @@ export function say(locale: Locale, key: string, values: Readonly<Record<string,
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-type Kept = { readonly language: Locale } & Readonly<Record<string, unknown>>
+type Kept = {
+  readonly language: Locale
+  /** Has seen no tour yet, which opens by itself. */
+  readonly newcomer?: boolean
+} & Readonly<Record<string, unknown>>
 
 /** What the browser has kept of an earlier visit: a language, and whatever else. */
-export async function remember(page: Page, kept: Kept): Promise<void> {
+export async function remember(page: Page, { newcomer = false, ...kept }: Kept): Promise<void> {
   const encode = (text: string) => Buffer.from(text).toString('base64')
   const record = { mode: 'light', engineNoted: true, ...kept }
   await page.addInitScript({
     content: `if (!localStorage.getItem('app')) {
       localStorage.setItem('app', '${encode(JSON.stringify(record))}')
       localStorage.setItem('defaultLanguage', '${encode('true')}')
+      ${newcomer ? '' : `localStorage.setItem('appFirstTour', '${encode('done')}')`}
     }`,
   })
 }
@@ -95,7 +100,7 @@ type Gate = {
 }
 
 type Options = {
-  /** Nobody has seen the tour in this browser yet: it opens by itself. */
+  /** The tour opens by itself where a test begins without `visit`. */
   readonly newcomer: boolean
 }
 

@@ -51,6 +51,7 @@ try {
     await desktop(browser, locale)
     await phone(browser, locale)
     await signInScreens({ on: browser, base: BASE, locale, take })
+    await beginnings(browser, locale)
   }
 } finally {
   await browser.close()
@@ -145,4 +146,29 @@ async function phone(on: Browser, locale: Locale): Promise<void> {
   await expect(reader(page, locale).locator('mark').first()).toBeVisible()
   await take(page, locale, 'phone-sheet')
   await context.close()
+}
+
+/** How a visit begins, and the pages that say who runs this and on what terms. */
+async function beginnings(on: Browser, locale: Locale): Promise<void> {
+  const { defaultBrowserType: _, ...device } = devices['Pixel 5']
+  const small = { ...device, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 }
+  const sizes = { '': { viewport: { width: 1440, height: 900 } }, 'phone-': small }
+  for (const [size, options] of Object.entries(sizes)) {
+    const context = await on.newContext({ ...options, baseURL: BASE, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await visit(page, locale, '/', { newcomer: true })
+    const next = page.getByRole('dialog').getByRole('contentinfo').getByRole('button').last()
+    for (const step of ['tradition', 'interests', 'highlights']) {
+      await expect(page.getByRole('heading', { level: 1, name: say(locale, `tour.${step}.title`) })).toBeVisible()
+      if (step === 'tradition') await expect(page.getByRole('dialog').getByRole('complementary')).toBeVisible()
+      await take(page, locale, `${size}tour-${step}`)
+      await next.click()
+    }
+    for (const name of ['about', 'policy', 'help']) {
+      await page.goto(`/${name}`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await take(page, locale, `${size}${name}`)
+    }
+    await context.close()
+  }
 }

@@ -22,7 +22,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       test.use(options)
 
       test('a newcomer chooses, goes on after a reload, and is not asked again', async ({ page }) => {
-        await visit(page, locale)
+        await visit(page, locale, '/', { newcomer: true })
         await expect(step(page, locale, 'tradition')).toBeVisible()
         expect.soft(await violations(page), 'tradition').toEqual([])
         await tour(page)
@@ -60,7 +60,7 @@ for (const [size, options] of Object.entries(SIZES)) {
 }
 
 test('the language is chosen in it, and speaks at once', async ({ page }) => {
-  await visit(page, 'en')
+  await visit(page, 'en', '/', { newcomer: true })
   await expect(step(page, 'en', 'tradition')).toBeVisible()
   await tour(page).getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
