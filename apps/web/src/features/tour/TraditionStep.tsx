@@ -1,8 +1,11 @@
-import { TRADITIONS, type Tradition } from '@berea/scripture'
+import type { Tradition } from '@berea/scripture'
 import { useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Preview } from './Preview.tsx'
 import styles from './Tour.module.css'
+
+/** Those of a church first; whoever has no preference, or does not wish to say, is no less welcome. */
+const ORDER = ['protestant', 'catholic', 'orthodox', 'none'] as const satisfies readonly Tradition[]
 
 type Props = { readonly value: Tradition; readonly onChoose: (tradition: Tradition) => void }
 
@@ -14,7 +17,7 @@ export function TraditionStep({ value, onChoose }: Props) {
     <div className={styles.beside}>
       <fieldset className={styles.options}>
         <legend className="hidden-text">{words('expression.title')}</legend>
-        {TRADITIONS.map((tradition) => (
+        {ORDER.map((tradition) => (
           <label key={tradition} className={styles.option}>
             <input
               type="radio"
