@@ -14,28 +14,28 @@ export function Who() {
   const account = useAccount()
   if (!account) {
     return (
-      <section className={styles.who}>
+      <div className={styles.who}>
         <div>
-          <h2>{words('settings.visitor')}</h2>
-          <p>{words('settings.visitor.text')}</p>
+          <h2 className={styles.called}>{words('settings.visitor')}</h2>
+          <p className={styles.address}>{words('settings.visitor.text')}</p>
         </div>
         <Button look="primary" onClick={() => goSignIn('keep')}>
           {words('login.title')}
         </Button>
-      </section>
+      </div>
     )
   }
   const address = account.email ?? account.mobile
   return (
-    <section className={styles.who}>
+    <div className={styles.who}>
       <div>
-        <h2>
+        <h2 className={styles.called}>
           {callMember(account)} <RoleLabel role={account.role} />
         </h2>
-        {address && address !== callMember(account) && <p>{address}</p>}
+        {address && address !== callMember(account) && <p className={styles.address}>{address}</p>}
       </div>
       <SignOut />
-    </section>
+    </div>
   )
 }
 
