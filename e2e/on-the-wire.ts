@@ -22,5 +22,8 @@ export async function onTheWire(page: Page): Promise<() => readonly Sent[]> {
   return () => [...sent.values()]
 }
 
+/** What a newcomer's tour asks for, once it has come. */
+const OF_THE_TOUR: readonly string[] = ['/webapi/site', '/webapi/library/passages']
+
 /** Fetched ahead once the welcome stands and nothing else is to do. */
-export const isLater = ({ path }: Sent): boolean => /^\/assets\/(later|pages)-/.test(path)
+export const isLater = ({ path }: Sent): boolean => /^\/assets\/(later|pages)-/.test(path) || OF_THE_TOUR.includes(path)

@@ -16,13 +16,16 @@ export default defineConfig({
     target: 'es2022',
     // Fonts must stay files of their own: unicode-range chooses which of them a page fetches at all.
     assetsInlineLimit: 0,
-    // One style sheet: one that comes with its script and fails to is not asked for a second time.
-    cssCodeSplit: false,
     // One script first, and not a second one of what it shares with those that come later.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         // What comes later is told from the first load by its name.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'later-shared', minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${facadeModuleId?.includes('/catalogues/pages/') ? 'pages-' : ''}[name]-[hash].js`,
       },

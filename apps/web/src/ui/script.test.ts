@@ -6,12 +6,17 @@ function world() {
   const waits: number[] = []
   const going: (() => void)[] = []
   const state = { online: true }
+  const mended = { count: 0 }
   return {
     state,
     waits,
     /** What has been waited for is over. */
     goOn: () => going.pop()?.(),
     isOnline: () => state.online,
+    mended,
+    mendStyles: async () => {
+      mended.count += 1
+    },
     wait: (milliseconds: number, go: () => void) => {
       waits.push(milliseconds)
       going.push(go)
@@ -118,4 +123,18 @@ test('when nobody waits any more it is not tried again', async () => {
   here.goOn()
   await turns()
   expect([part.state(), calls.count]).toEqual([{ failed: false }, 1])
+})
+
+test('style sheets that were lost with it are asked for again, and not where nothing was lost', async () => {
+  const here = world()
+  const fine = script(loader(0).load, here)
+  fine.want()
+  await turns()
+  expect(here.mended.count).toBe(0)
+  const part = script(loader(1).load, here)
+  part.want()
+  await turns()
+  here.goOn()
+  await turns()
+  expect([part.state().module, here.mended.count]).toEqual(['module', 1])
 })

@@ -16,6 +16,8 @@ type World = {
   readonly isOnline: () => boolean
   /** Calls back after so many milliseconds, or as soon as the network is back. */
   readonly wait: (milliseconds: number, go: () => void) => () => void
+  /** Asks once more for style sheets that did not come: the bundler asks for each only once. */
+  readonly mendStyles: () => Promise<void>
 }
 
 /** Milliseconds before it is tried again: 1 s, 2 s, 4 s … at most 15 s. */
@@ -30,6 +32,7 @@ export function script<Module>(load: () => Promise<Module>, world: World = BROWS
   let fetching: Promise<void> | undefined
   let waiting = 0
   let attempt = 0
+  let hasFailed = false
   let stopWaiting: (() => void) | undefined
   const changed = new Set<() => void>()
   const become = (next: State<Module>) => {
@@ -43,9 +46,11 @@ export function script<Module>(load: () => Promise<Module>, world: World = BROWS
     try {
       // Some browsers remember for good what could not be fetched, so none is asked for without a network.
       if (!world.isOnline()) throw new Error('offline')
+      if (hasFailed) await world.mendStyles()
       const module = await load()
       become({ module, failed: false })
     } catch {
+      hasFailed = true
       if (waiting === 0) return
       become({ failed: true })
       stopWaiting = world.wait(patience(attempt), begin)
@@ -83,6 +88,7 @@ export function script<Module>(load: () => Promise<Module>, world: World = BROWS
 
 const BROWSER: World = {
   isOnline: () => navigator.onLine,
+  mendStyles,
   wait: (milliseconds, go) => {
     const stop = () => {
       clearTimeout(timer)
@@ -96,4 +102,21 @@ const BROWSER: World = {
     addEventListener('online', onOnline)
     return stop
   },
+}
+
+/** A link whose sheet is missing has failed; it is never fetched again, but another one like it is. */
+export async function mendStyles(): Promise<void> {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(replace))
+}
+
+function replace(lost: HTMLLinkElement): Promise<void> {
+  return new Promise((come, fail) => {
+    const again = document.createElement('link')
+    again.rel = 'stylesheet'
+    again.href = lost.href
+    again.onload = () => come()
+    again.onerror = () => fail(new Error('a style sheet did not come'))
+    lost.replaceWith(again)
+  })
 }

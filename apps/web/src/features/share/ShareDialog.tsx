@@ -1,4 +1,5 @@
 import { Copy, Share2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions, DialogText } from '../../ui/Dialog.tsx'
@@ -10,12 +11,13 @@ import styles from './ShareDialog.module.css'
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const words = useWords()
   const address = location.origin
+  const done = useRef<HTMLButtonElement>(null)
   const copy = async () => {
     const copied = await writeClipboard(address)
     toast(words(copied ? 'more.linkCopied' : 'share.notCopied'))
   }
   return (
-    <Dialog open onClose={onClose} title={words('share.title')}>
+    <Dialog open onClose={onClose} safe={done} title={words('share.title')}>
       <DialogText>{words('share.text')}</DialogText>
       <div className={styles.share}>
         <div className={styles.code}>
@@ -38,7 +40,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             <Share2 aria-hidden="true" /> {words('share.system')}
           </Button>
         )}
-        <Button look="primary" onClick={onClose}>
+        <Button ref={done} look="primary" onClick={onClose}>
           {words('close')}
         </Button>
       </DialogActions>
