@@ -129,7 +129,7 @@ export function fakeApi(story: Story) {
     [/^GET \/portal\/member\/info$/, () => ok(VISITOR)],
     [/^GET \/site$/, () => ok(SITE)],
     [/^GET \/site\/pages\/.+$/, () => ok({ text: null })],
-    [/^POST \/portal\/member\/.+$/, () => ok({})],
+    [/^POST \/portal\/member\/.+$/, ({ body }) => ok({ ...VISITOR, ...body })],
   ]
 
   return (asked: Asked, query: URLSearchParams): Given => {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MEMBER } from '../../test/member.ts'
+import { speak } from '../i18n/words.ts'
 import { changeAppState, FIRST_STATE, useAppState } from '../storage/app-state.ts'
 import { readLocal } from '../storage/local.ts'
 import { readToken, writeTokens } from '../storage/tokens.ts'
@@ -58,4 +59,19 @@ test('signing out forgets tokens, member, drafts and what was fetched, and begin
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('who signs in finds the wording and the language that the account has chosen; a visitor keeps their own', async () => {
+  await speak('en')
+  act(() => void keepMember({ ...MEMBER, id: 'v', kind: 'visitor', expression: 'none', language: 'es-es' }))
+  changeAppState({ tradition: 'orthodox' })
+  act(() => void keepMember({ ...MEMBER, id: 'v', kind: 'visitor', expression: 'none' }))
+  expect(useAppState.getState()).toMatchObject({ tradition: 'orthodox', language: FIRST_STATE.language })
+  act(() => void keepMember({ ...MEMBER, expression: 'catholic', language: 'fr-fr' }))
+  await waitFor(() => expect(useAppState.getState().language).toBe('fr-fr'))
+  expect(useAppState.getState().tradition).toBe('catholic')
+  // What is chosen here afterwards stands, until another account comes.
+  changeAppState({ tradition: 'none' })
+  act(() => void keepMember({ ...MEMBER, name: 'Lydia', expression: 'catholic' }))
+  expect(useAppState.getState().tradition).toBe('none')
 })

@@ -1,7 +1,8 @@
 import { TRADITIONS, type Tradition } from '@berea/scripture'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useWords } from '../../i18n/words.ts'
+import { showMember } from '../../member/member.ts'
 import { changeAppState, useAppState } from '../../storage/app-state.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
@@ -9,8 +10,10 @@ import { Segmented } from '../../ui/Segmented.tsx'
 export function ExpressionChoice() {
   const words = useWords()
   const tradition = useAppState((state) => state.tradition)
+  const cache = useQueryClient()
   const update = useMutation({
     mutationFn: (expression: Tradition) => call('updateExpression', { body: { expression } }),
+    onSuccess: (member) => showMember(cache, member),
   })
   const choose = (expression: Tradition) => {
     changeAppState({ tradition: expression })
