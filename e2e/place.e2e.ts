@@ -49,6 +49,7 @@ test('a new question is brought into view, wherever the conversation was left', 
 
 test('the settings stand as they were left, by Back as by their link', async ({ page }) => {
   await visit(page, 'en', '/setting')
+  await expect(page.getByRole('heading', { name: say('en', 'settings.account') })).toBeAttached()
   const left = await scroll(page, page.locator('#main'), 250)
   await goTo(page, LIBRARY)
   await expect(heading(page, LIBRARY)).toBeVisible()

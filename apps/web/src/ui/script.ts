@@ -104,19 +104,29 @@ const BROWSER: World = {
   },
 }
 
-/** A link whose sheet is missing has failed; it is never fetched again, but another one like it is. */
+/** Style sheets that did not come, which no browser tells in the same way afterwards. */
+const lost = new Set<HTMLLinkElement>()
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lost.add(target),
+  // Such an event rises to nobody.
+  { capture: true },
+)
+
+/** A link that has failed is never fetched again, but another one like it is. */
 export async function mendStyles(): Promise<void> {
-  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(replace))
+  const links = [...lost].filter(({ isConnected }) => isConnected)
+  lost.clear()
+  await Promise.all(links.map(replace))
 }
 
-function replace(lost: HTMLLinkElement): Promise<void> {
+function replace(link: HTMLLinkElement): Promise<void> {
   return new Promise((come, fail) => {
     const again = document.createElement('link')
     again.rel = 'stylesheet'
-    again.href = lost.href
+    again.href = link.href
     again.onload = () => come()
     again.onerror = () => fail(new Error('a style sheet did not come'))
-    lost.replaceWith(again)
+    link.replaceWith(again)
   })
 }
