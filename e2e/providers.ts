@@ -14,7 +14,7 @@ const PATIENCE = 5000
 /**
  * Everybody outside with whom people sign in, on this machine: a mail server, who sends short messages, Google, and a partner's
  * platform. Tests read from them at a port of their own: `GET /code?to=lydia@example.org`, `GET /link?identity=7&targetUrl=/read`,
- * `POST /mail?away=1`, `POST /google?aud=another` for the next token alone.
+ * `GET /grant?address=lydia@example.org&role=admin`, `GET /partner?appId=church`, `POST /mail?away=1`, `POST /google?aud=another` for the next token alone.
  */
 export async function openProviders(dataFolder: string) {
   const codes = new Map<string, string[]>()
@@ -42,6 +42,9 @@ export async function openProviders(dataFolder: string) {
     if (pathname === '/code') return (await codeFor(given('to'))) ?? ''
     if (pathname === '/mail') mail.setAway(given('away') === '1')
     if (pathname === '/google') google.setNext(Object.fromEntries(searchParams))
+    if (pathname === '/grant')
+      return run(dataFolder, 'admin', ['grant', given('address'), given('role'), given('appId')])
+    if (pathname === '/partner') return run(dataFolder, 'partners', ['add', given('appId'), given('appId')])
     if (pathname !== '/link') return ''
     partner ??= testPartner(APP_ID, await register(dataFolder))
     const time = new Date(Date.now() - Number(given('late')) * 60_000)
@@ -67,13 +70,18 @@ export async function openProviders(dataFolder: string) {
   }
 }
 
-/** As an operator does it, by the command. */
 async function register(dataFolder: string): Promise<string> {
-  const args = ['apps/server/src/commands/partners.ts', 'add', APP_ID, 'A church']
+  const told = await run(dataFolder, 'partners', ['add', APP_ID, 'A church'])
+  return /shown this once: (\S+)/.exec(told)?.[1] ?? ''
+}
+
+/** As an operator does it, by the command. */
+async function run(dataFolder: string, command: string, given: readonly string[]): Promise<string> {
+  const args = [`apps/server/src/commands/${command}.ts`, ...given.filter(Boolean)]
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataFolder },
   })
-  return /shown this once: (\S+)/.exec(stdout)?.[1] ?? ''
+  return stdout
 }
 
 async function mailServer(keep: (to: string, text: string) => void) {
