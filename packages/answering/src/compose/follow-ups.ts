@@ -1,6 +1,6 @@
 import type { Section } from '@berea/library'
 import { overlaps, type Passage, sizeOf } from '@berea/scripture'
-import { asCatholicsName } from '../citing/names/catholic.ts'
+import { inChurchWords } from '../citing/names/church-words.ts'
 import { inScriptOf } from '../citing/script.ts'
 import { type AnswerContext, likeness, openContext, sharesMatter, wordsOf } from '../gather/answer-context.ts'
 import { answeredInTheseWords } from '../gather/answered.ts'
@@ -96,7 +96,7 @@ function* candidates(
 function onPerson(writer: SentenceWriter, name: string, place?: Passage): Candidate {
   const { context, sentences } = writer
   return {
-    question: writer.say(sentences.ask.person, asCatholicsName(name, context.locale, context.tradition)),
+    question: writer.say(sentences.ask.person, inChurchWords(name, context.locale, context.tradition)),
     unlike: UNLIKE,
     isAnswered: async () =>
       (place === undefined || (await isBestKnown(context, name, place))) &&

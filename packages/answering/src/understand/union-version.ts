@@ -13,6 +13,9 @@ const CATHOLIC = TERM_NAMES.filter((term) => !NOT_THE_SAME.has(term))
 /** Names as other translations, and hurried hands, write them. */
 const NAMES = [
   ['(?<!撒)(?:玛丽亚|玛利亚|玛丽)', '马利亚'],
+  ['诞神女', '马利亚'],
+  ['巴斯哈', '复活节'],
+  ['前驱约翰', '施洗约翰'],
   ['玛达肋纳', '抹大拉的马利亚'],
   ['雅各伯', '雅各'],
   ['犹达斯', '犹大'],

@@ -1,6 +1,6 @@
 import { fromKnowledge, languageOf, type Saying } from '@berea/knowledge'
 import type { Locale, Passage, Tradition } from '@berea/scripture'
-import { asCatholicsName } from '../../citing/names/catholic.ts'
+import { inChurchWords } from '../../citing/names/church-words.ts'
 import { isWithin, type Standing, standingIn, standings } from './standing.ts'
 
 const sayings = fromKnowledge(({ saying }) => standings(saying))
@@ -14,4 +14,4 @@ export const sayingsWithin = (passage: Passage): readonly Standing<Saying>[] =>
 
 /** What a saying means, in our own words, which stand behind its quotation. */
 export const meaningOf = (saying: Saying, locale: Locale, tradition: Tradition): string =>
-  asCatholicsName(saying.meaning[languageOf(locale)], locale, tradition)
+  inChurchWords(saying.meaning[languageOf(locale)], locale, tradition)

@@ -1,6 +1,6 @@
 import { fromKnowledge, languageOf } from '@berea/knowledge'
 import type { Locale, Passage, Tradition } from '@berea/scripture'
-import { asCatholicsName } from '../../citing/names/catholic.ts'
+import { inChurchWords } from '../../citing/names/church-words.ts'
 import { standingIn, standings } from './standing.ts'
 
 const stories = fromKnowledge(({ story }) => standings(story))
@@ -11,5 +11,5 @@ const stories = fromKnowledge(({ story }) => standings(story))
  */
 export function storyOf(verses: Passage, locale: Locale, tradition: Tradition): string | undefined {
   const story = standingIn(stories(), verses)
-  return story && asCatholicsName(story.record.told[languageOf(locale)], locale, tradition)
+  return story && inChurchWords(story.record.told[languageOf(locale)], locale, tradition)
 }

@@ -1,5 +1,5 @@
 import { compareVerses, type Locale, type Passage, sizeOf, type Tradition } from '@berea/scripture'
-import { asCatholicsName } from '../../citing/names/catholic.ts'
+import { inChurchWords } from '../../citing/names/church-words.ts'
 import { OCCASIONS_EN } from '../sentences/en/occasions.ts'
 import { OCCASIONS_ES_ES } from '../sentences/es-es/occasions.ts'
 import { OCCASIONS_FR_FR } from '../sentences/fr-fr/occasions.ts'
@@ -40,5 +40,5 @@ export function introduce(
   const occasion = occasionOf(passage)
   const line = occasion && LINES[locale][occasion].find((form) => !used.has(form))
   if (line !== undefined) used.add(line)
-  return line && asCatholicsName(line, locale, tradition)
+  return line && inChurchWords(line, locale, tradition)
 }
