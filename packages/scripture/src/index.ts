@@ -40,4 +40,4 @@ export {
   toEnglish,
 } from './versification/numbering.ts'
 export { homeOf } from './versification/twins.ts'
-export { writtenNumbering } from './versification/written.ts'
+export { understoodNumbering, writtenNumbering } from './versification/written.ts'

@@ -4,12 +4,13 @@ import { useLocale } from '../i18n/words.ts'
 import { useAppState } from '../storage/app-state.ts'
 
 /** `JHN 11:33-36` in Chinese is 约翰福音 11:33–36, in French Jean 11.33–36. What is no reference stays as it is. */
-function writeReference(reference: string, locale: Locale, tradition: Tradition, style: 'long' | 'short'): string {
+function writeReference(reference: string, style: 'long' | 'short', { locale, tradition, edition }: Reader): string {
   const passage = parseUsfm(reference)
-  return isProblem(passage)
-    ? reference
-    : formatPassage(passage, { locale, tradition, style, numbering: writtenNumbering(locale, tradition) })
+  const numbering = writtenNumbering(locale, tradition, edition)
+  return isProblem(passage) ? reference : formatPassage(passage, { locale, tradition, style, numbering })
 }
+
+type Reader = { readonly locale: Locale; readonly tradition: Tradition; readonly edition: string | undefined }
 
 /** Within an answer references are written in its language, whatever the page speaks. */
 const InLanguage = createContext<Locale | undefined>(undefined)
@@ -20,5 +21,6 @@ export function useReferences(style: 'long' | 'short' = 'long'): (reference: str
   const spoken = useLocale()
   const locale = useContext(InLanguage) ?? spoken
   const tradition = useAppState((state) => state.tradition)
-  return (reference) => writeReference(reference, locale, tradition, style)
+  const edition = useAppState((state) => state.editions[locale])
+  return (reference) => writeReference(reference, style, { locale, tradition, edition })
 }

@@ -1,5 +1,5 @@
 import type { EditionPassage } from '@berea/library'
-import { compareVerses, formatPassage, type Passage, writtenNumbering } from '@berea/scripture'
+import { compareVerses, formatPassage, numberingOf, type Passage, writtenNumbering } from '@berea/scripture'
 import { nameOfEdition, nameOfWork } from '../citing/names/works.ts'
 import type { Quote } from '../citing/quote.ts'
 import type { AnswerContext } from '../gather/answer-context.ts'
@@ -85,10 +85,11 @@ export function openWriter(context: AnswerContext) {
     return length > (end - start) * SAID
   }
 
-  const numbering = writtenNumbering(locale, tradition)
+  const numbering = writtenNumbering(locale, tradition, desk.edition?.id)
   const place = (passage: Passage): string => formatPassage(passage, { locale, tradition, numbering })
   /** Of numbers that are an edition's own. */
-  const placeAsPrinted = (passage: Passage): string => formatPassage(passage, { locale, tradition })
+  const placeAsPrinted = (passage: Passage, edition: string): string =>
+    formatPassage(passage, { locale, tradition, numbering: numberingOf(edition), printed: true })
   const inParentheses = (text: string): string => `${type.parentheses[0]}${text}${type.parentheses[1]}`
   const closed = (text: string): string => `${text}${type.stop}`
   const editions = new Set<string>()
@@ -111,10 +112,8 @@ export function openWriter(context: AnswerContext) {
     editions.add(text.edition.id)
     const separator = locale.startsWith('zh') ? '，' : ', '
     const printed = { first: text.printed.first, last: text.printed.last }
-    const label = placeAsPrinted({
-      first: text.verses[0]?.printed ?? printed.first,
-      last: text.verses.at(-1)?.printed ?? printed.last,
-    })
+    const first = text.verses[0]?.printed ?? printed.first
+    const label = placeAsPrinted({ first, last: text.verses.at(-1)?.printed ?? printed.last }, text.edition.id)
     return { type: 'scripture', quote, label: named ? label : `${label}${separator}${nameOfEdition(text.edition)}` }
   }
 

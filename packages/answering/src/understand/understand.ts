@@ -5,7 +5,7 @@ import {
   type Locale,
   type Passage,
   TEXT_LANGUAGES,
-  writtenNumbering,
+  understoodNumbering,
 } from '@berea/scripture'
 import type { Work } from '../work.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -140,7 +140,7 @@ export function understand(question: Question, previous?: Understood, work?: Wor
   const source = folded.original(0, folded.text.length)
   const { tradition } = question
   const read = (locale: Locale) =>
-    findReferences(source, { locale, tradition, numbering: writtenNumbering(locale, tradition) })
+    findReferences(source, { locale, tradition, numbering: understoodNumbering(locale, tradition) })
   const found = read(question.locale)
   const spans = found.map(({ start, end }) => folded.spanOf(start, end))
   const rest = withoutSpans(folded.text, spans)

@@ -2,6 +2,7 @@ import { lastChapter, lastVerse } from '../canon/counting.ts'
 import type { Locale, Tradition } from '../locale.ts'
 import { bookPassage, type Passage } from '../passage/passage.ts'
 import type { Problem } from '../passage/problem.ts'
+import { withoutOthers } from '../versification/both-numbers.ts'
 import type { Numbering } from '../versification/numbering.ts'
 import { hasArticle, isCalledBook, isOfChapter, readBefore, readVersesBefore, withVerse } from './context.ts'
 import { type Folded, fold } from './fold.ts'
@@ -115,6 +116,11 @@ function readName(
   const kind = entry.kind
   const style = { commaIsVerse: usesComma(entry, options), roman: false }
   const end = skipBetween(folded, name.end, kind)
+  const both = entry.book === 'PSA' ? withoutOthers(folded.slice(end)) : undefined
+  if (both) {
+    const one = { ...source, folded: folded.slice(0, end) + both.folded }
+    return readName(one, start, name, isNumbered, both.greek ? { ...options, numbering: 'vulgate' } : options)
+  }
   let numbers = readNumbers(source, end, style)
   const [place] = numbers?.places ?? []
   // "chapter 3 of John verse 16": a verse alone waits for the chapter before the name.

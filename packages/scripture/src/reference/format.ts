@@ -2,7 +2,9 @@ import type { Counting } from '../canon/counting.ts'
 import type { Locale, Tradition } from '../locale.ts'
 import { bookName, nameOfChapter } from '../names/book-names.ts'
 import { compareVerses, type Passage } from '../passage/passage.ts'
+import { otherPsalms } from '../versification/both-numbers.ts'
 import { countingOf, type Numbering, passageFromEnglish } from '../versification/numbering.ts'
+import { seesBothNumbers } from '../versification/written.ts'
 
 export type FormatOptions = {
   readonly locale: Locale
@@ -11,6 +13,8 @@ export type FormatOptions = {
   readonly style?: 'long' | 'short'
   /** In which the numbers are written; the passage itself is in the English one. */
   readonly numbering?: Numbering
+  /** The passage is in that numbering already, as an edition prints it. */
+  readonly printed?: boolean
 }
 
 /** French sets a narrow no-break space before its semicolon. */
@@ -33,15 +37,26 @@ const isBook = (passage: Passage, counting: Counting): boolean =>
   passage.first.chapter === 1 &&
   passage.last.chapter === counting.lastChapter(passage.first.book)
 
+const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
+
+/** Behind a psalm's number its other one, for readers who see both: 22 (23), in Chinese 22（23）. */
+function besideNumber(passage: Passage, { locale, tradition, numbering = 'english' }: FormatOptions): string {
+  const others = seesBothNumbers(tradition) ? otherPsalms(passage, numbering) : undefined
+  if (!others) return ''
+  return locale.startsWith('zh') ? `（${range(...others)}）` : ` (${range(...others)})`
+}
+
 /** The numbers without the name, and whether the chapter is named in them. */
-function numbersOf(passage: Passage, locale: Locale, inChapter: number, counting: Counting): string {
+function numbersOf(passage: Passage, options: FormatOptions, inChapter: number, counting: Counting): string {
   const { first, last } = passage
   const chapterOf = (chapter: number) => (first.book === 'PS2' ? 151 : chapter)
+  const beside = besideNumber(passage, options)
   if (isWhole(passage, counting) && !(first.book !== 'PS2' && counting.lastChapter(first.book) === 1)) {
-    return first.chapter === last.chapter ? `${chapterOf(first.chapter)}` : `${first.chapter}–${last.chapter}`
+    return `${range(chapterOf(first.chapter), chapterOf(last.chapter))}${beside}`
   }
-  const at = mark(locale)
-  const start = first.chapter === inChapter ? `${first.verse}` : `${chapterOf(first.chapter)}${at}${first.verse}`
+  const at = mark(options.locale)
+  const start =
+    first.chapter === inChapter ? `${first.verse}` : `${chapterOf(first.chapter)}${beside}${at}${first.verse}`
   if (first.chapter !== last.chapter) return `${start}–${last.chapter}${at}${last.verse}`
   return first.verse === last.verse ? start : `${start}–${last.verse}`
 }
@@ -66,7 +81,7 @@ function formatOne(passage: Passage, options: FormatOptions, counting: Counting)
   const { book } = passage.first
   if (book !== 'PS2' && isBook(passage, counting)) return bookName(book, locale, options)
   const name = nameOfChapter(book === 'PS2' ? 'PSA' : book, locale, options)
-  return `${name} ${numbersOf(passage, locale, 0, counting)}`
+  return `${name} ${numbersOf(passage, options, 0, counting)}`
 }
 
 /**
@@ -74,12 +89,12 @@ function formatOne(passage: Passage, options: FormatOptions, counting: Counting)
  * behind a semicolon: "Romans 8:28; James 1:2".
  */
 export function formatList(passages: readonly Passage[], options: FormatOptions): string {
-  const { numbering = 'english' } = options
+  const { numbering = 'english', printed = false } = options
   const counting = countingOf(numbering)
   const [semicolon, comma] = SEPARATORS[options.locale]
   let line = ''
   let before: Passage | undefined
-  for (const passage of passages.flatMap((one) => written(one, numbering))) {
+  for (const passage of passages.flatMap((one) => (printed ? [one] : written(one, numbering)))) {
     const sameBook =
       before?.first.book === passage.first.book && !isBook(passage, counting) && !isBook(before, counting)
     if (!before || !sameBook) {
@@ -90,7 +105,7 @@ export function formatList(passages: readonly Passage[], options: FormatOptions)
         !isWhole(passage, counting) &&
         before.last.chapter === passage.first.chapter &&
         compareVerses(before.last, passage.first) < 0
-      const numbers = numbersOf(passage, options.locale, goesOn ? passage.first.chapter : 0, counting)
+      const numbers = numbersOf(passage, options, goesOn ? passage.first.chapter : 0, counting)
       line += (goesOn ? comma : semicolon) + numbers
     }
     before = passage

@@ -9,6 +9,7 @@ import {
   type Passage,
   type Problem,
   parseUsfm,
+  understoodNumbering,
   writtenNumbering,
 } from '@berea/scripture'
 import { Refusal } from '../../http/refusal.ts'
@@ -20,7 +21,7 @@ import { Refusal } from '../../http/refusal.ts'
 export function readReference(ref: string, locale: Locale): Passage {
   const usfm = parseUsfm(ref)
   if (!isProblem(usfm)) return usfm
-  const [found] = findReferences(ref, { locale, numbering: writtenNumbering(locale) })
+  const [found] = findReferences(ref, { locale, numbering: understoodNumbering(locale) })
   const problem = found?.problem ?? (usfm.code === 'unreadable' ? undefined : usfm)
   if (problem) throw refusalOf(problem, ref, locale)
   const [passage] = found?.passages ?? []
@@ -64,7 +65,7 @@ function refusalOf(problem: Problem, asked: string, locale: Locale): Refusal {
 
 /** All references in a text, and what only looks like one. */
 export function referencesIn(text: string, locale: Locale) {
-  const found = findReferences(text, { locale, numbering: writtenNumbering(locale) })
+  const found = findReferences(text, { locale, numbering: understoodNumbering(locale) })
   return {
     items: found.flatMap(({ start, end, passages }) =>
       passages.map((passage) => ({ reference: formatUsfm(passage), names: inAllLanguages(passage), start, end })),

@@ -6,7 +6,7 @@ import {
   formatUsfm,
   lastChapter,
   testamentOf,
-  writtenNumbering,
+  understoodNumbering,
 } from '@berea/scripture'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocale, useWords } from '../../i18n/words.ts'
@@ -32,7 +32,7 @@ export function PlaceDialog({ onClose, onGo }: { onClose: () => void; onGo: (ref
     const [passage] = findReferences(text, {
       locale,
       tradition,
-      numbering: writtenNumbering(locale, tradition),
+      numbering: understoodNumbering(locale, tradition),
     }).flatMap(({ passages }) => passages)
     if (passage) onGo(formatUsfm(passage))
     else setWrong(true)
