@@ -18,8 +18,9 @@ import { hasBible } from './nothing.ts'
 import type { SentenceWriter } from './sentence-writer.ts'
 import { curled, onLeaf } from './typography.ts'
 
-/** How many are offered; and of those that translators ask about one passage, how many are tried. */
+/** How many are offered, and looked up for it; and of those that translators ask about one passage, how many are tried. */
 const COUNT = 3
+const MOST_TRIED = 24
 const OF_EACH = 4
 
 /** A question that may be offered; `isAnswered` looks up whether the library leads with what it asks after. */
@@ -37,12 +38,15 @@ export async function followUps(writer: SentenceWriter, composed: Composed): Pro
   const { context } = writer
   const chosen: string[] = []
   // What is only near may be far off: then whoever the question names leads on, and not what stands around.
-  const persons = personsAsked(context).map((name) => ({ ...onPerson(writer, name), unlike: 1 }))
+  const persons = [...new Set(personsAsked(context))].map((name) => ({ ...onPerson(writer, name), unlike: 1 }))
   // Where nothing was looked for, since the answer is known beforehand, Noah's wife leads on to Noah as well.
   const beside = composed.evidence ? [] : persons.slice(0, 1)
   const offered = composed.isNear ? persons : [...beside, ...(await candidatesOn(writer, composed))]
+  let tried = 0
   for (const candidate of offered) {
-    if (chosen.length === COUNT) break
+    if (chosen.length === COUNT || tried === MOST_TRIED) break
+    tried += 1
+    context.work.step()
     const words = wordsOf(candidate.question, context.locale)
     const isNew = [context.understood.question.text, ...chosen].every(
       (other) => other !== candidate.question && likeness(wordsOf(other, context.locale), words) < candidate.unlike,
