@@ -14,7 +14,7 @@ import { i18n } from '../i18n/words.ts'
 import { readToken } from '../storage/tokens.ts'
 import { Refusal } from './refusal.ts'
 import { sender } from './sender.ts'
-import { repeatTimedOut, sendWithin } from './sending.ts'
+import { comeAgain, repeatTimedOut, sendWithin } from './sending.ts'
 import { announceHome, announceSignInExpired, renewTokens } from './sign-in.ts'
 
 type Fields<Name extends CallName> = {
@@ -89,7 +89,8 @@ function send(name: CallName, fields: AnyFields, key: string): Promise<Response>
     init.body = JSON.stringify({ ...fields.body, ...sender() })
   }
   const url = addressOf(call.path, fields.params, call.method === 'GET' ? { ...fields.query, ...sender() } : {})
-  return repeatTimedOut(() => sendWithin(url, init, fields.signal), call.method === 'GET' || keyed)
+  const sendOnce = () => repeatTimedOut(() => sendWithin(url, init, fields.signal), call.method === 'GET' || keyed)
+  return keyed ? comeAgain(sendOnce) : sendOnce()
 }
 
 async function readEnvelope(response: Response) {
