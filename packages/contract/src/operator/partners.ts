@@ -14,10 +14,7 @@ const name = typed.transform((text) => text.trim()).pipe(z.string().min(1).max(1
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const origins = z.array(origin).max(20)
 /** A path of this site, to which and below which a link may lead. */
-const target = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\\\s?#]*$/)
+const target = plain.max(500).regex(/^\/(?![/\\])[^\\\s?#]*$/)
 const targets = z.array(target).max(20)
 
 export const partner = z.object({
