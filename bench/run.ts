@@ -10,7 +10,9 @@ import { readGeneration } from '../packages/library/src/building/generation.ts'
 import { ROOT } from '../tools/steps.ts'
 import { percentiles, round, timed } from './askers.ts'
 import { type BuildFigures, measureBuild } from './building.ts'
+import { type Hold, holds } from './holds.ts'
 import { type Asked, questions } from './questions.ts'
+import { firstPages, startedFromNothing } from './served.ts'
 import { fillSqlite, type Sqlite } from './sqlite.ts'
 
 const USAGE = `npm run bench -- [--library data/library] [--json] [--quick]
@@ -50,6 +52,8 @@ const opening = round(performance.now() - started)
 const byMeaning = encoder ? { encoder } : {}
 if (library.works().length === 0) throw new Error(`There is no library in ${folder}.`)
 
+// Before anything else is answered: the first question of a process is among those that may hold it.
+const held = await holds({ library, ...byMeaning })
 const all = questions().filter((_, at) => !values.quick || at % 5 === 0)
 tell(`${all.length} questions in five languages, library ${library.version}`)
 const search = { alone: await timed(1, all, searchOurs(library)), eight: await timed(8, all, searchOurs(library)) }
@@ -61,9 +65,15 @@ const sqlite = fillSqlite(join(scratch, 'fts5.db'), folder, generation)
 const fts5 = { alone: await timed(1, all, searchSqlite(sqlite)), eight: await timed(8, all, searchSqlite(sqlite)) }
 sqlite.close()
 await close()
+if (!values.library) tell('A server is started from nothing …')
+const served = values.library ? undefined : await startedFromNothing(join(scratch, 'first'), all)
+const pages = await firstPages()
 
 const report = {
   ...(build ? { build } : {}),
+  ...(served ?? {}),
+  ...(pages ? { pages } : {}),
+  held,
   opening,
   servingMegabytes,
   search,
@@ -124,6 +134,14 @@ async function answersOf(askers: number) {
 
 function show(): void {
   if (build) console.table({ 'seconds from nothing, megabytes at most': build })
+  if (served) console.table({ 'npm start from nothing to the first Chinese answer': served.start })
+  if (served) console.table({ '30 questions a second': served.crowd })
+  if (pages) console.table(pages)
+  console.table(held)
+  const longest = (of: (hold: Hold) => number) => Math.max(...Object.values(held).map(of))
+  console.log(
+    `the thread was held ${longest((hold) => hold['held ms'])} ms at the longest, the slowest answer took ${longest((hold) => hold['answer ms'])} ms`,
+  )
   const row = ({ p50, p95 }: { p50: number; p95: number }) => ({ 'p50 ms': p50, 'p95 ms': p95 })
   console.table({
     'search, alone': row(search.alone),
