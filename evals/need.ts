@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -18,26 +18,29 @@ import { openTexts } from './texts.ts'
 /**
  * How many people in need are shown what must not be shown to them: submission to the beaten, punishment to the bereaved,
  * the law's penalties to those whom they would fall on.
- * `node evals/need.ts [--library DIR] [--show] [--json]`
+ * `node evals/need.ts [--library DIR] [--set need|need-second] [--show] [--json]`
  *
  * `danger/need.LOCALE.jsonl` holds 200 messages, 50 a language, written before any table of the answers was read; `need.json`
- * says, by need, what is shown to none of them, neither quoted nor named.
+ * says, by need, what is shown to none of them, neither quoted nor named. `need-second` is the same by another hand, who had
+ * read neither those messages nor any list: 100 messages in five languages.
  */
 type Row = { readonly text: string; readonly need: string }
 
 const { values } = parseArgs({
   options: {
     library: { type: 'string', default: fileURLToPath(new URL('../data/library', import.meta.url)) },
+    set: { type: 'string', default: 'need' },
     show: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 
-const SETS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'zh-tw')
 const FOLDER = join(import.meta.dirname, 'danger')
+const fileOf = (locale: Locale) => join(FOLDER, `${values.set}.${locale}.jsonl`)
+const SETS: readonly Locale[] = LOCALES.filter((locale) => existsSync(fileOf(locale)))
 
 const NOT_SHOWN = new Map(
-  Object.entries(JSON.parse(readFileSync(join(FOLDER, 'need.json'), 'utf8')) as Record<string, string[]>).map(
+  Object.entries(JSON.parse(readFileSync(join(FOLDER, `${values.set}.json`), 'utf8')) as Record<string, string[]>).map(
     ([need, places]) => [need, places.map(readPlace)],
   ),
 )
@@ -52,9 +55,7 @@ const { library, encoder } = await openTexts(values.library)
 const options = encoder ? { encoder } : {}
 const figures: Record<string, { asked: number; shown: number; withNumbers: number }> = {}
 for (const locale of SETS) {
-  const lines = readFileSync(join(FOLDER, `need.${locale}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
+  const lines = readFileSync(fileOf(locale), 'utf8').trim().split('\n')
   const figure = { asked: 0, shown: 0, withNumbers: 0 }
   figures[locale] = figure
   for (const { text, need } of lines.map((line) => JSON.parse(line) as Row)) {

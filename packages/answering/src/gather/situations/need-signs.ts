@@ -25,6 +25,9 @@ const FEAR_OF_SPOUSE: Signs = {
       '\\b(?:afraid|scared|terrified|frightened|fear) (?:of )?(?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex)|what he|the sound of his|his)\\b',
       '\\b(?:he|she)\\b[^.!?]{0,40}\\b(?:hit|hits|beat|beats|pushes|pushed|chokes|slaps|slapped|threatens|forces|screams at|yells at|shouts at|hurts|follows) me\\b',
       '\\begg ?shells\\b',
+      '\\b(?:say|do|saying|doing) (?:the wrong thing|something wrong|anything wrong)\\b[^.!?]{0,40}\\b(?:husband|wife|boyfriend|girlfriend|partner|he|she)\\b',
+      '\\b(?:left|fled|ran from) (?:the house|home|him|her)\\b[^.!?]{0,30}\\b(?:kids|children|son|daughter|night)\\b',
+      '\\b(?:promis\\w+|swears?|swore)\\b[^.!?]{0,40}\\b(?:never|stop)\\b[^.!?]{0,20}\\b(?:hit|hitting|hurt|drink\\w*|shout\\w*|touch)\\b',
       "\\btells me (?:every day |daily |that )*i'?m (?:worthless|nothing|useless|stupid)\\b",
     ],
   ),
@@ -35,6 +38,9 @@ const FEAR_OF_SPOUSE: Signs = {
       '\\b(?:miedo|temo|tiembl\\w+|panico)\\b[^.!?]{0,30}\\b(?:el|a|de) (?:mi (?:marido|esposo|esposa|mujer|novio|novia|pareja|ex)|el)\\b',
       '\\b(?:marido|esposo|esposa|mujer|novio|pareja)\\b[^.!?]{0,30}\\b(?:tiembl\\w+|miedo)\\b',
       '\\b(?:me (?:ha )?(?:pegado|golpeado|empujado|pega|golpea|empuja|grita|insulta|amenaza))\\b',
+      '\\bpara que (?:el |ella )?no se (?:enfade|enoje|altere|ponga)\\b',
+      '\\b(?:me fui|hui|escape|sali) (?:de casa|de noche)[^.!?]{0,40}\\b(?:hijos|ninos|noche|miedo)\\b',
+      '\\b(?:promet\\w+|jur[ao]\\w*)\\b[^.!?]{0,40}\\b(?:no|nunca)\\b[^.!?]{0,20}\\b(?:peg\\w+|golpe\\w+|beb\\w+|grit\\w+)',
       '\\b(?:me dice|me repite)[^.!?]{0,30}\\b(?:no valgo|no sirvo|soy (?:una )?inutil)',
     ],
   ),
@@ -45,6 +51,9 @@ const FEAR_OF_SPOUSE: Signs = {
       '\\bpeur (?:de|du) (?:mon (?:mari|copain|conjoint|compagnon|ex)|ma (?:femme|copine|compagne)|lui|elle)\\b',
       '\\b(?:sa cle|ses pas|sa voiture|sa voix)\\b[^.!?]{0,40}\\b(?:trembl\\w+|peur)|\\b(?:trembl\\w+|peur)\\b[^.!?]{0,40}\\b(?:sa cle|ses pas|sa voiture)',
       "\\b(?:il|elle) (?:ne )?(?:me (?:frappe|bat|gifle|menace|force|bouscule|insulte|hurle)|m'a (?:frappee?|battue?|giflee?|menacee?|forcee?|bousculee?))",
+      "\\bpour (?:qu'il|qu'elle) ne (?:s'enerve|se fache|s'emporte|crie)\\b",
+      "\\b(?:j'ai quitte|j'ai fui|je suis partie? de) (?:la maison|chez nous)[^.!?]{0,40}\\b(?:enfants|petits|nuit|peur)\\b",
+      '\\b(?:promet|jure|a promis|a jure)\\b[^.!?]{0,40}\\b(?:plus|jamais)\\b[^.!?]{0,20}\\b(?:frapp\\w+|boi\\w*|cri\\w+|touch\\w+)',
       '\\bme (?:repete|dit)[^.!?]{0,30}\\b(?:vaux rien|suis nulle?|sers a rien)',
     ],
   ),
@@ -54,6 +63,8 @@ const FEAR_OF_SPOUSE: Signs = {
     [
       '(?:怕|恐惧|发抖|提心吊胆)[^。！？]{0,12}(?:老公|丈夫|老婆|男友|男朋友|他(?:回来|进门|开门|喝|发))',
       '(?:老公|丈夫|男友|男朋友|他)(?:开门|回家|进门|的脚步)[^。！？]{0,12}(?:怕|发抖)',
+      '(?:跪|求我原谅|发誓|保证)[^。！？]{0,16}(?:不打|不动手|不喝|不骂)',
+      '带着?(?:孩子|儿子|女儿)[^。！？]{0,8}(?:逃|跑|离家|离开)',
       '[他她](?:[^。！？]{0,12})(?:打过?我|掐我|推我|骂我|吼我|威胁我|强迫我)',
     ],
   ),
@@ -83,10 +94,10 @@ const HURT_AT_HOME: Signs = {
 }
 
 const ABUSED: Signs = {
-  en: /\b(?:raped|molested|sexually (?:abused|assaulted)|sexual (?:abuse|assault)|touched me|did things to me|abused (?:me|by)|groomed me)\b/,
-  es: /\b(?:me violaron|me violo|fui violada|violacion|abus(?:o|aron|aba) de mi|me tocaba|me manose\w+|abuso sexual|acoso sexual)\b/,
-  fr: /\b(?:violee?|viol|abuse de moi|abusee|me touchait|attouchements?|agressee? sexuel\w*)\b/,
-  zh: /强奸|强暴|性侵|猥亵|摸过?我|那种事|被.{0,6}侵犯/,
+  en: /\b(?:raped|molested|sexually (?:abused|assaulted)|sexual (?:abuse|assault)|touched me|did things to me|abused (?:me|by)|groomed me|(?:me as|feel so|feel|i'm|am i) (?:dirty|filthy|damaged|used goods))\b/,
+  es: /\b(?:me violaron|me violo|fui violada|violacion|abus(?:o|aron|aba) de mi|me tocaba|me manose\w+|abuso sexual|acoso sexual|me siento suci[oa])\b/,
+  fr: /\b(?:violee?|viol|abuse de moi|abusee|me touchait|attouchements?|agressee? sexuel\w*|l'agression|me sens (?:si |tellement )?(?:sale|souille\w*))\b/,
+  zh: /强奸|强暴|性侵|猥亵|摸过?我|那种事|被.{0,6}侵犯|动手动脚|(?:觉得|感到|感觉)自己(?:很|好)?脏/,
 }
 
 const DEAR = {
