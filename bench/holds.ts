@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answer } from '@berea/answering'
+import { answer, prepare } from '@berea/answering'
 import type { Locale } from '@berea/scripture'
 import { openTexts, type Texts } from '../evals/texts.ts'
 import { round } from './askers.ts'
@@ -38,6 +38,8 @@ export type Hold = { readonly 'held ms': number; readonly 'answer ms': number }
 export async function holds({ library, encoder }: Texts): Promise<Readonly<Record<string, Hold>>> {
   const delay = monitorEventLoopDelay({ resolution: LOOK })
   const found: Record<string, Hold> = {}
+  // As the server does once its library is whole.
+  await prepare(library)
   for (const [name, locale, text] of await withChapters(HARD, library)) {
     await pause(50)
     delay.enable()

@@ -1,5 +1,5 @@
 export { type AnswerOptions, answer } from './answer/answer.ts'
-export { prepare } from './answer/spelling-of.ts'
+export { prepare } from './answer/prepare.ts'
 export { nameAuthor } from './citing/names/authors.ts'
 export { namesToFind, nameText, nameWriting } from './citing/names/naming.ts'
 export { translatedTitle } from './citing/names/works.ts'

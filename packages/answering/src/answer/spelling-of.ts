@@ -16,8 +16,8 @@ import { tongueOf } from '../understand/tongue.ts'
 
 const spellings = new WeakMap<Library, Map<string, Promise<Spelling>>>()
 
-/** Reads what the first question of each language would have to wait for. */
-export async function prepare(library: Library): Promise<void> {
+/** Reads how each language is spelt, before anybody has to wait for it. */
+export async function prepareSpelling(library: Library): Promise<void> {
   prepareSituations()
   for (const locale of LOCALES) await spellingOf(library, locale)
 }
