@@ -84,11 +84,12 @@ function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
 /** The concepts that a question names: `why did moses take a lion up` → the lion. */
 export function conceptsIn(question: string, tongue: Tongue, table: Table): Concept[] {
   const asked = asAsked(question, tongue)
-  const forms = tongue === 'es' || tongue === 'fr' ? formsIn(question, tongue) : []
+  const byStem = Map.groupBy(tongue === 'es' || tongue === 'fr' ? formsIn(question, tongue) : [], ({ stem }) => stem)
   return askedIn(table, tongue)
     .filter(
       ({ terms, forms: known }) =>
-        terms.some((term) => asked.includes(term)) || known.some((one) => forms.some((form) => isOneWord(one, form))),
+        terms.some((term) => asked.includes(term)) ||
+        known.some((one) => byStem.get(one.stem)?.some((form) => isOneWord(one, form))),
     )
     .map(({ concept }) => concept)
 }

@@ -156,11 +156,15 @@ function speaksOfKin(context: AnswerContext, { name, relation }: Asked, pericope
   })
 }
 
-function readCounted({ understood, locale }: AnswerContext): Asked | undefined {
+/** Whoever asks for somebody's kin names few persons; each is tried with every relation and every way of asking. */
+const MOST_NAMED = 6
+
+function readCounted({ understood, locale, work }: AnswerContext): Asked | undefined {
   const tongue = tongueOf(locale)
   const { text, original } = fold(understood.question.text)
-  for (const { field, word, start, end } of findMentions(text, tongue, original)) {
-    if (field !== 'person') continue
+  const named = findMentions(text, tongue, original).filter(({ field }) => field === 'person')
+  for (const { word, start, end } of named.slice(0, MOST_NAMED)) {
+    work.step(RELATIONS.length)
     const bare = `${text.slice(0, start)}@${text.slice(end)}`
     const counts = (kin: string) =>
       new RegExp(COUNTING[tongue].replaceAll('TN', `${TITLE[tongue]}@`).replaceAll('R', `(?:${kin})`)).test(bare)
@@ -181,11 +185,12 @@ const titlesOf = ({ text }: Section, { kin }: Relation): string[] =>
 type Asked = { readonly name: string; readonly relation: Relation }
 
 /** Whose kin a question asks for, and which: "What was the name of Isaac's wife?" → Isaac, his wife. */
-function readAsked({ understood, locale }: AnswerContext): Asked | undefined {
+function readAsked({ understood, locale, work }: AnswerContext): Asked | undefined {
   const tongue = tongueOf(locale)
   const { text, original } = fold(understood.search || understood.question.text)
   const named = findMentions(text, tongue, original).filter(({ field }) => field === 'person')
-  for (const { word, start, end } of named) {
+  for (const { word, start, end } of named.slice(0, MOST_NAMED)) {
+    work.step(RELATIONS.length * ASKING[tongue].length)
     const bare = `${text.slice(0, start)}@${text.slice(end)}`.replace(/[?¿!.，,]/g, ' ').trim()
     const relation = RELATIONS.find(({ asked }) =>
       ASKING[tongue].some((form) => {
