@@ -81,15 +81,21 @@ function askedIn(table: Table, tongue: Tongue): readonly Asked[] {
   return asked
 }
 
-/** The concepts that a question names: `why did moses take a lion up` → the lion. */
-export function conceptsIn(question: string, tongue: Tongue, table: Table): Concept[] {
+/** The concepts that a question names, of all or `among` some: `why did moses take a lion up` → the lion. */
+export function conceptsIn(
+  question: string,
+  tongue: Tongue,
+  table: Table,
+  among?: ReadonlySet<Concept>,
+): readonly Concept[] {
   const asked = asAsked(question, tongue)
   const byStem = Map.groupBy(tongue === 'es' || tongue === 'fr' ? formsIn(question, tongue) : [], ({ stem }) => stem)
   return askedIn(table, tongue)
     .filter(
-      ({ terms, forms: known }) =>
-        terms.some((term) => asked.includes(term)) ||
-        known.some((one) => byStem.get(one.stem)?.some((form) => isOneWord(one, form))),
+      ({ concept, terms, forms: known }) =>
+        (among?.has(concept) ?? true) &&
+        (terms.some((term) => asked.includes(term)) ||
+          known.some((one) => byStem.get(one.stem)?.some((form) => isOneWord(one, form)))),
     )
     .map(({ concept }) => concept)
 }

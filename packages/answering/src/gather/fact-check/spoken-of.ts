@@ -6,17 +6,20 @@ import type { AnswerContext } from '../answer-context.ts'
 import { asTold, type Concept, conceptsIn, speaksOf, type Table } from './concepts.ts'
 import type { Told } from './others.ts'
 
+/** What a question names, by table: each row that may answer it asks again, for what it has no words for itself. */
+const named = new WeakMap<AnswerContext, Map<Table, readonly Concept[]>>()
+
 /** The things and deeds that a question names beside persons and places, and beside words that are `accounted` for. */
-export function conceptsNamed(
-  { understood, locale }: AnswerContext,
-  table: Table,
-  accounted: readonly string[] = [],
-): Concept[] {
-  const tongue = tongueOf(locale)
-  const text = withoutNames(understood.question.text, tongue)
-  const rest =
-    accounted.length === 0 ? text : accounted.reduce((left, word) => left.replaceAll(word, '#'), fold(text).text)
-  return conceptsIn(rest, tongue, table)
+export function conceptsNamed(context: AnswerContext, table: Table, accounted: readonly string[] = []): readonly Concept[] {
+  const tongue = tongueOf(context.locale)
+  const tables = named.get(context) ?? new Map<Table, readonly Concept[]>()
+  named.set(context, tables)
+  const text = withoutNames(context.understood.question.text, tongue)
+  const all = tables.get(table) ?? conceptsIn(text, tongue, table)
+  tables.set(table, all)
+  if (accounted.length === 0 || all.length === 0) return all
+  const rest = accounted.reduce((left, word) => left.replaceAll(word, '#'), fold(text).text)
+  return conceptsIn(rest, tongue, table, new Set(all))
 }
 
 /** Does a passage, or one of its parallels, speak of each of them? */

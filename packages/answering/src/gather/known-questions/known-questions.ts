@@ -62,16 +62,22 @@ export function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
 export async function findKnownQuestion(context: AnswerContext): Promise<void> {
   if (isSought(context)) return
   await knowPersons(context)
-  keepKnownQuestion(context, findScene(context))
+  keepKnownQuestion(context, await findScene(context))
 }
 
 /** A row whose words the question has: those words, and how much of the question they are. */
 type Matching = { readonly row: Row; readonly found: readonly string[]; readonly length: number }
 
-function findScene(context: AnswerContext): KnownQuestion | undefined {
-  const matching = rowsMatching(context).filter(
-    ({ row, found }) => row.isBelief || (tellsKind(context, row) && isGranted(context, row, found)),
-  )
+/** Rows that are looked at before others have their turn: a pasted chapter has the words of dozens. */
+const ROWS_AT_ONCE = 8
+
+async function findScene(context: AnswerContext): Promise<KnownQuestion | undefined> {
+  const matching: Matching[] = []
+  for (const [at, one] of rowsMatching(context).entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await context.work.rest()
+    const { row, found } = one
+    if (row.isBelief || (tellsKind(context, row) && isGranted(context, row, found))) matching.push(one)
+  }
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
     .map(({ row, found, length }) => ({ row, found, worth: worthOf(context, row) + (WEIGHT.words * length) / longest }))
