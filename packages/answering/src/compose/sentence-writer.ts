@@ -85,7 +85,7 @@ export function openWriter(context: AnswerContext) {
     return length > (end - start) * SAID
   }
 
-  const numbering = writtenNumbering(locale, tradition, desk.edition?.id)
+  const numbering = writtenNumbering(locale, tradition, context.edition?.id)
   const place = (passage: Passage): string => formatPassage(passage, { locale, tradition, numbering })
   /** Of numbers that are an edition's own. */
   const placeAsPrinted = (passage: Passage, edition: string): string =>

@@ -10,7 +10,11 @@ import type { Told } from './others.ts'
 const named = new WeakMap<AnswerContext, Map<Table, readonly Concept[]>>()
 
 /** The things and deeds that a question names beside persons and places, and beside words that are `accounted` for. */
-export function conceptsNamed(context: AnswerContext, table: Table, accounted: readonly string[] = []): readonly Concept[] {
+export function conceptsNamed(
+  context: AnswerContext,
+  table: Table,
+  accounted: readonly string[] = [],
+): readonly Concept[] {
   const tongue = tongueOf(context.locale)
   const tables = named.get(context) ?? new Map<Table, readonly Concept[]>()
   named.set(context, tables)
