@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buildLibrary({ library: join(folder, 'library'), source: { type: 'folder', folder: source }, wish })
   open = await openLibrary(join(folder, 'library'))
   library = counted(open)
-}, 120_000)
+}, 600_000)
 afterAll(async () => {
   await open.close()
   rmSync(folder, { recursive: true, force: true })
@@ -130,7 +130,7 @@ test('nor does a pasted chapter of any Bible', async () => {
     const text = pasted(id)
     if (text.length > 0) for (const locale of LOCALES) await expectHeld(text, locale)
   }
-}, 120_000)
+}, 600_000)
 
 test.each([...'a一神约第1.?"\'(«《:;,-\n\t é', '😀', '\u0301', '\u200b', '3:16', 'v. ', '上帝', 'why '])(
   'nor does %j alone, as often as it fits',
