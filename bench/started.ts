@@ -47,7 +47,7 @@ export async function send(base: string, path: string, body: object, token = '')
     () => undefined,
   )
   if (!response) return { status: 0, retryAfter: null, data: {} }
-  const { data } = (await response.json()) as { data: Record<string, unknown> | null }
+  const { data } = (await response.json().catch(() => ({ data: null }))) as { data: Record<string, unknown> | null }
   return { status: response.status, retryAfter: response.headers.get('retry-after'), data: data ?? {} }
 }
 
