@@ -55,9 +55,11 @@ function numbersOf(passage: Passage, options: FormatOptions, inChapter: number, 
     return `${range(chapterOf(first.chapter), chapterOf(last.chapter))}${beside}`
   }
   const at = mark(options.locale)
-  const start =
-    first.chapter === inChapter ? `${first.verse}` : `${chapterOf(first.chapter)}${beside}${at}${first.verse}`
-  if (first.chapter !== last.chapter) return `${start}–${last.chapter}${at}${last.verse}`
+  const isOver = first.chapter !== last.chapter
+  // From a verse of one psalm to a verse of another: the numbers of both, each with its other one, nobody could read.
+  const chapter = `${chapterOf(first.chapter)}${isOver ? '' : beside}`
+  const start = first.chapter === inChapter ? `${first.verse}` : `${chapter}${at}${first.verse}`
+  if (isOver) return `${start}–${last.chapter}${at}${last.verse}`
   return first.verse === last.verse ? start : `${start}–${last.verse}`
 }
 
