@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { OWN_WORK } from '@berea/library'
 import type { Locale, Tradition } from '@berea/scripture'
-import { answer, type Mode, type Question } from '../packages/answering/src/index.ts'
+import {
+  answer,
+  type Citation,
+  type Mode,
+  type Question,
+  type Told,
+  type Turn,
+} from '../packages/answering/src/index.ts'
 import { openTexts } from './texts.ts'
 
 const USAGE = `Asks questions and prints the answers.
@@ -63,10 +71,14 @@ const questionOf = ({ text, locale, mode = 'deep', expression = 'none' }: Row): 
   mode,
 })
 
+/** What the answer to each row was about, as the server keeps it. */
+const told = new Map<string, Told>()
+
 /** What was asked before a row in its conversation, oldest first. */
-function before(row: Row, rows: readonly Row[]): Question[] {
+function before(row: Row, rows: readonly Row[]): Turn[] {
   const last = rows.find(({ id }) => id !== undefined && id === row.after)
-  return last ? [...before(last, rows), questionOf(last)] : []
+  const about = told.get(last?.id ?? '')
+  return last ? [...before(last, rows), { ...questionOf(last), ...(about && { told: about }) }] : []
 }
 
 const rows = values.set === undefined ? fromWords() : fromFile(values.set)
@@ -78,14 +90,21 @@ const { library, encoder, close } = await openTexts(values.library, false, value
 for (const row of rows) {
   let text = ''
   let understood = ''
+  let terms: readonly string[] = []
+  const cited: Citation[] = []
   const trace = (name: string, value: object) => console.log(name, JSON.stringify(value))
   const options = { conversation: before(row, rows), ...(encoder && { encoder }), ...(values.trace && { trace }) }
   for await (const event of answer(questionOf(row), library, options)) {
+    if (event.type === 'understood') terms = event.terms
+    if (event.type === 'citation') cited.push(event.citation)
     if (event.type === 'understood')
       understood = `${event.locale} ${event.intent}${event.leans ? ` ← ${event.leans.took}` : ''}`
     if (event.type === 'text') text += event.delta
     if (event.type === 'follow-ups') text += `\n→ ${event.questions.join(' · ')}`
   }
+  const own = cited.find(({ work }) => work === OWN_WORK)?.section
+  const passages = cited.flatMap(({ passage }) => passage ?? [])
+  told.set(row.id ?? '', { answer: row.id ?? '', terms, passages, ...(own !== undefined && { own }) })
   const shown = values.first ? text.split('\n\n').slice(0, 1).join('\n') : text
   console.log(`\n## ${row.id ?? ''} ${row.text}  [${understood}]\n${shown.trim()}`)
 }

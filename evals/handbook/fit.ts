@@ -39,6 +39,8 @@ const FOLDS = 5
  * people type them. What the engine would open with instead is right in fewer cases still.
  */
 const PRECISE = { told: 0.85, asked: 0.88 }
+/** Of records for those who may be hurt. */
+const PRECISE_IN_CARE = 0.95
 /** What is so like a question of another set may answer it, and nobody has judged it: neither right nor wrong. */
 const UNJUDGED = 0.87
 /** Questions of the other sets are many, and less like what people type. */
@@ -50,6 +52,7 @@ type Row = {
   /** Which of the candidates answers; undefined where it comes near. */
   readonly right: readonly (boolean | undefined)[]
   readonly isByPeople: boolean
+  readonly needsCare: readonly boolean[]
   readonly group: string
 }
 
@@ -82,6 +85,7 @@ async function rowOf({ library, encoder }: Measured, group: RecordGroup, asked: 
     features: candidates.map(({ features }) => RECORD_FEATURES.map((name) => features[name])),
     right: candidates.map((one) => isRight(group, asked, records[one.record]!, one.likeness)),
     isByPeople: peoplesOwn.has(question),
+    needsCare: candidates.map(({ record }) => records[record]!.needsCare),
   }
 }
 
@@ -114,12 +118,13 @@ const examplesOf = (rows: readonly Row[]): Example[] =>
     }),
   )
 
-type Best = { readonly score: number; readonly isRight: boolean; readonly row: Row }
+type Best = { readonly score: number; readonly isRight: boolean; readonly needsCare: boolean; readonly row: Row }
 
 function bestOf(row: Row, fit: Fit): Best {
   const scores = row.features.map((one) => probability(fit, one))
   const score = Math.max(0, ...scores)
-  return { score, isRight: row.right[scores.indexOf(score)] ?? false, row }
+  const place = scores.indexOf(score)
+  return { score, isRight: row.right[place] ?? false, needsCare: row.needsCare[place] ?? false, row }
 }
 
 /** Likeness moves within a tenth, the length of a question within whole numbers: each is fitted by its own spread. */
@@ -178,11 +183,13 @@ async function fitted(group: RecordGroup, byWords: boolean) {
   const best = crossValidated(rows)
   const people = group === 'asked' ? best.filter(({ row }) => row.isByPeople) : best
   const gate = rounded(gateOf(people, PRECISE[group]), 4)
+  const inCare = people.filter(({ needsCare }) => needsCare)
+  const careGate = group === 'asked' ? Math.max(gate, rounded(gateOf(inCare, PRECISE_IN_CARE), 4)) : gate
   const { intercept, weights } = fitScaled(examplesOf(rows))
   const named = Object.fromEntries(RECORD_FEATURES.map((name, at) => [name, rounded(weights[at]!)]))
-  const figures = figuresOf(people, gate)
+  const figures = { ...figuresOf(people, gate), inCare: figuresOf(inCare, careGate) }
   console.log(group, byWords ? 'by words' : 'with the encoder', figures, named)
-  return { intercept: rounded(intercept), weights: named, gate, figures }
+  return { intercept: rounded(intercept), weights: named, gate, careGate, figures }
 }
 
 const both = async (group: RecordGroup) => ({

@@ -32,7 +32,9 @@ async function firstOf({ library, encoder }: Measured, one: Asked): Promise<Hit 
   const found = await library.recordCandidates({ question, locale, asked, kinds: ['article'] }, heldOut)
   const scored = found.asked.candidates.map(({ record, features }) => ({ record, score: scoreOf(features, weights) }))
   const [best] = scored.toSorted((a, b) => b.score - a.score)
-  return best && { ...best, record: library.ownRecords()[best.record]!.id, isAnswer: best.score >= gateOf(weights) }
+  if (!best) return undefined
+  const { id, needsCare } = library.ownRecords()[best.record]!
+  return { ...best, record: id, isAnswer: best.score >= gateOf(weights, needsCare) }
 }
 
 const tell = (what: string, { question, locale }: Asked, first: Hit | undefined) => {

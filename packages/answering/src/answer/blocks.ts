@@ -41,7 +41,9 @@ export async function blocksOf(
   const { understood, locale } = writer.context
   const helping = region === undefined ? {} : { region }
   const fixed = fixedAnswer(understood, helping)
-  const own = mayBeOwn(understood, fixed) ? await ownWordsFor(writer.context) : undefined
+  const found = mayBeOwn(understood, fixed) ? await ownWordsFor(writer.context) : undefined
+  // What is known beforehand of a matter is a correction already; only an article says more.
+  const own = fixed && found?.record.kind !== 'article' ? undefined : found
   if (!fixed && !own) await findKnownQuestion(writer.context)
   const isFixed = fixed !== undefined && !own
   const budget = createBudget(understood.question.mode === 'quick', locale.startsWith('zh'), written)

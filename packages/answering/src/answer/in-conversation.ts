@@ -46,7 +46,7 @@ export async function understandInConversation(
     const understood = await understandSpelt(question, library, without, work, previous)
     return { understood, ...leansOn(told, { text: question.text, took: previous.question.text }, []) }
   }
-  const weighed = await Promise.all(readings.map((reading) => weigh(reading, typed, question, texts)))
+  const weighed = await Promise.all(readings.map((reading) => weigh(reading, typed, told, texts)))
   const [asTyped, ...others] = weighed
   const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
   if (!asTyped || !best || best.understood.matter !== undefined) return { understood: typed }
@@ -60,13 +60,16 @@ const mayBeLeanedOn = ({ intent }: Understood): boolean => intent !== 'danger' &
 async function weigh(
   reading: Reading,
   typed: Understood,
-  question: Question,
+  told: Told | undefined,
   { library, without, work, encoder }: Texts,
 ) {
   const understood =
     reading.took === undefined
       ? typed
-      : await understandSpelt({ ...question, text: reading.text }, library, without, work)
+      : {
+          ...(await understandSpelt({ ...typed.question, text: reading.text }, library, without, work)),
+          ...(told?.own !== undefined && { said: told.own }),
+        }
   const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })
   return { reading, understood, certainty: await certaintyOf(context) }
 }

@@ -7,6 +7,7 @@ import type { AnswerEvent, Citation } from '../events.ts'
 import type { Mode } from '../understand/question.ts'
 import { answer } from './answer.ts'
 import { lakeLibrary } from './lake.test-support.ts'
+import { writeAnswer } from './write.ts'
 
 const { article, story } = openKnowledge().knowledge.records
 const BAPTISM = article.find(({ id }) => id === 'infant-baptism')!
@@ -82,6 +83,26 @@ describe("Berea's own words on just what is asked", () => {
     const [orthodox, baptist] = ['Orthodox', 'Baptist'].map((name) => text.lastIndexOf(`| ${name}`))
     expect(orthodox).toBeGreaterThan(0)
     expect(orthodox).toBeLessThan(baptist!)
+  })
+
+  test('are not said again to whoever asks on', async () => {
+    const question = { text: 'and what of grown-ups?', locale: 'en', tradition: 'none', mode: 'deep' } as const
+    const asked = {
+      question,
+      locale: 'en',
+      intent: 'doctrine',
+      passages: [],
+      wrong: [],
+      terms: [],
+      search: question.text,
+    } as const
+    const opened = async (said: { said?: string }) => {
+      const events: AnswerEvent[] = []
+      for await (const event of writeAnswer({ ...asked, ...said }, lakeLibrary({ records: [SURE] }))) events.push(event)
+      return leadOf(events).startsWith(opening(BAPTISM.answer.en[0]!))
+    }
+    expect(await opened({})).toBe(true)
+    expect(await opened({ said: SURE.section })).toBe(false)
   })
 
   test('stand alone in a quick answer', async () => {

@@ -57,6 +57,8 @@ export type Understood = {
   readonly inLanguage?: readonly string[]
   /** The section of the library that asks and answers just this, by its id: then nothing else is meant. */
   readonly answered?: string
+  /** The section of Berea's own words that the last answer was made of, where this question goes on from it: it is not said again. */
+  readonly said?: string
   /** What the message asks besides: "… and how did he die?" */
   readonly second?: Understood
   /** The question without its frame ("What does the Bible say about"), for searching. */

@@ -16,7 +16,7 @@ export async function findRecords(opened: Opened, asked: RecordQuestion, limit: 
     const { candidates, isCompared } = found[group]
     const weights = weightsFor(group, isCompared)
     return candidates.map((candidate): RecordHit => {
-      const { kind, id } = own.records[candidate.record]!
+      const { kind, id, needsCare } = own.records[candidate.record]!
       const score = scoreOf(candidate.features, weights)
       const { language, text } = candidate.way
       const section = ownSectionId({ kind, id }, languageOf(asked.locale))
@@ -29,7 +29,7 @@ export async function findRecords(opened: Opened, asked: RecordQuestion, limit: 
         question: text,
         likeness,
         score,
-        isAnswer: score >= gateOf(weights),
+        isAnswer: score >= gateOf(weights, needsCare),
       }
     })
   })

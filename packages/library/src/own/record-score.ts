@@ -7,6 +7,8 @@ export type RecordWeights = {
   readonly intercept: number
   readonly weights: Readonly<Record<string, number>>
   readonly gate: number
+  /** Of records for those who may be hurt: a word for another trouble hurts more than none. */
+  readonly careGate: number
 }
 
 /** Fitted by `evals/handbook/fit.ts`: with an encoder, and by words alone. */
@@ -19,4 +21,4 @@ export function scoreOf(features: RecordFeatures, { intercept, weights }: Record
   return 1 / (1 + Math.exp(-sum))
 }
 
-export const gateOf = ({ gate }: RecordWeights): number => gate
+export const gateOf = ({ gate, careGate }: RecordWeights, needsCare: boolean): number => (needsCare ? careGate : gate)
