@@ -117,7 +117,7 @@ test('what is asked in one tab is seen in the other, which nobody touches', asyn
 
 for (const { locale, first, leaning, place } of [
   { locale: 'en', first: 'What is forgiveness?', leaning: 'And in Luke?', place: 'Luke 15' },
-  { locale: 'zh-cn', first: '马利亚是谁？', leaning: '她的丈夫是谁？', place: '约翰福音 11' },
+  { locale: 'zh-cn', first: '马利亚是谁？', leaning: '她的丈夫是谁？', place: '接着前面的话来理解：马利亚' },
 ] as const) {
   test(`a question that leans on the one before is understood from it: ${leaning}`, async ({ page }) => {
     await visit(page, locale)
