@@ -16,7 +16,10 @@ export function OwnWords({ own, references, address, onMove }: Props) {
   const words = useWords()
   const write = useReferences()
   const quoted = useRef<HTMLElement>(null)
-  useEffect(() => quoted.current?.scrollIntoView({ block: 'center' }), [])
+  // A browser may return a promise here, which is no cleaning up.
+  useEffect(() => {
+    quoted.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const sentence = (one: Own['sentences'][number]) => (
     <div key={one.start} className={styles.sentence}>
       <p>{isMarked(one, address) ? <mark ref={quoted}>{one.text}</mark> : one.text}</p>

@@ -107,7 +107,10 @@ export function SectionReader({ section: id, address, onMove, controls, rank = 2
 /** The text with the quoted words marked, which are brought into sight. */
 function Paragraphs({ text, address }: { text: string } & Pick<ReaderProps, 'address'>) {
   const quoted = useRef<HTMLElement>(null)
-  useEffect(() => quoted.current?.scrollIntoView({ block: 'center' }), [])
+  // A browser may return a promise here, which is no cleaning up.
+  useEffect(() => {
+    quoted.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return cutAt(text, address.start, address.end).map(({ at, paragraph }) => (
     <p key={at}>
       {paragraph.map(({ at: place, text: words, marked }) =>
