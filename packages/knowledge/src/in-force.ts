@@ -13,12 +13,12 @@ export function knowledge(): Knowledge {
   return inForce
 }
 
-/** What is made of the records once, and again when other records are spoken from. */
-export function fromKnowledge<T>(make: (records: Knowledge['records']) => T): () => T {
+/** What is made of the records, or of what stands beside them, once, and again when others are spoken from. */
+export function fromKnowledge<T>(make: (records: Knowledge['records'], all: Knowledge) => T): () => T {
   let made: { readonly of: Knowledge; readonly value: T } | undefined
   return () => {
     const of = knowledge()
-    if (made?.of !== of) made = { of, value: make(of.records) }
+    if (made?.of !== of) made = { of, value: make(of.records, of) }
     return made.value
   }
 }

@@ -1,38 +1,38 @@
+import { fromKnowledge } from '@berea/knowledge'
 import type { Locale } from '@berea/scripture'
 import { fold } from '../understand/fold.ts'
-import { PERSONS } from '../understand/lexicon/persons.ts'
-import { PLACES } from '../understand/lexicon/places.ts'
-import { BACKGROUND, DOCTRINES, THEMES } from '../understand/lexicon/subjects.ts'
+import { namesOf, rowsOf } from '../understand/lexicon/lexicon.ts'
+import { TONGUES, tongueOf } from '../understand/tongue.ts'
 
-/** The columns of the lexicon: English | Spanish | French | Chinese. */
-const COLUMN: Readonly<Record<Locale, number>> = { en: 0, 'es-es': 1, 'fr-fr': 2, 'zh-cn': 3, 'zh-tw': 3 }
+/** What is listed by its English name elsewhere; a saying is not. */
+const FIELDS = ['person', 'place', 'background', 'doctrine', 'theme'] as const
 
-const rows = [PERSONS, PLACES, BACKGROUND, DOCTRINES, THEMES]
-  .flatMap((table) => table.trim().split('\n'))
-  .map((line) => line.split('|').map((cell) => cell.split(',').map((word) => word.trim().replace(/^=/, ''))))
-
-const indexes = new Map<number, Map<string, string>>()
-
-function indexOf(column: number): Map<string, string> {
-  const known = indexes.get(column)
-  if (known) return known
-  const made = new Map<string, string>()
-  for (const cells of rows) {
-    for (const word of cells[column] ?? [])
-      if (word && !made.has(fold(word).text)) made.set(fold(word).text, cells[0]![0]!)
+/** The first English name of each row, by all its names in a language, folded. */
+const subjects = fromKnowledge(() => {
+  const made = new Map(TONGUES.map((tongue) => [tongue, new Map<string, string>()]))
+  for (const row of FIELDS.flatMap((field) => rowsOf()(field))) {
+    const [subject = ''] = namesOf(row, 'en')
+    for (const [tongue, names] of made) {
+      for (const name of namesOf(row, tongue)) {
+        const key = fold(name).text
+        if (!names.has(key)) names.set(key, subject)
+      }
+    }
   }
-  indexes.set(column, made)
   return made
-}
+})
 
-const doctrines = new Set(
-  DOCTRINES.trim()
-    .split('\n')
-    .map((line) => line.split(/[,|]/)[0]!.trim().toLowerCase()),
+const doctrines = fromKnowledge(
+  () =>
+    new Set(
+      rowsOf()('doctrine')
+        .flatMap((row) => namesOf(row, 'en').slice(0, 1))
+        .map((name) => name.toLowerCase()),
+    ),
 )
 
 /** Is this, by its English name, something that the churches teach, and may differ on? */
-export const isDoctrine = (english: string): boolean => doctrines.has(english.toLowerCase())
+export const isDoctrine = (english: string): boolean => doctrines().has(english.toLowerCase())
 
 /**
  * A term's English name, by which the confessions, the old dictionaries and the topical works list
@@ -44,4 +44,4 @@ export function englishOf(term: string, locale: Locale): string | undefined {
 
 /** The first English name of whatever the lexicon lists the term under: `subjectOf('baptised', 'en')` → 'baptism'. */
 export const subjectOf = (term: string, locale: Locale): string | undefined =>
-  indexOf(COLUMN[locale]).get(fold(term).text)
+  subjects().get(tongueOf(locale))?.get(fold(term).text)

@@ -1,6 +1,6 @@
 import { withoutAsking } from '../../understand/asked-after.ts'
 import { fold } from '../../understand/fold.ts'
-import { CHARACTERS_OF_NAMES, findMentions } from '../../understand/lexicon/lexicon.ts'
+import { charactersOfNames, findMentions } from '../../understand/lexicon/lexicon.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { tellsOfOwn } from '../situations/tells-of-own.ts'
 import { isTold } from '../telling-verses/told.ts'
@@ -72,5 +72,5 @@ export function chineseNameIn(context: AnswerContext): string | undefined {
 /** Characters more, all of which names are written with, make another name of it: 以撒迦利米 is not Isaac, 以扫罗 not Esau. */
 const goesOn = (name: string, known: string): boolean => {
   const rest = [...name.replace(known, '')]
-  return rest.length > 0 && rest.every((character) => CHARACTERS_OF_NAMES.has(character))
+  return rest.length > 0 && rest.every((character) => charactersOfNames().has(character))
 }
