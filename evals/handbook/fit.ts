@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OwnRecord } from '@berea/knowledge'
-import { isProblem, overlaps, parseUsfm } from '@berea/scripture'
 import { RECORD_FEATURES } from '../../packages/library/src/own/record-features.ts'
-import type { RecordGroup } from '../../packages/library/src/own/record-groups.ts'
 import { type Example, type Fit, fitLogistic, probability } from '../relevance/logistic.ts'
 import { type Measured, openMeasured } from './opened.ts'
 import {
@@ -16,7 +14,6 @@ import {
   othersUnrelated,
   passing,
   unrehearsed,
-  withVerses,
 } from './questions.ts'
 
 /**
@@ -24,7 +21,7 @@ import {
  * `node evals/handbook/fit.ts --library DIR [--write]`
  *
  * The articles are fitted on what people typed who had not seen them, judged by a reader, beside questions about something else and
- * questions that only name a matter; what is told, on questions whose verses are known. Figures are cross-validated.
+ * questions that only name a matter. Figures are cross-validated.
  */
 const { values } = parseArgs({
   options: {
@@ -34,11 +31,8 @@ const { values } = parseArgs({
 })
 const FILE = join(import.meta.dirname, '../../packages/library/src/own/record-weights.json')
 const FOLDS = 5
-/**
- * So many of the best are right, above the gate: of what is told, by its verses; of what is asked, by a reader, on questions as
- * people type them. What the engine would open with instead is right in fewer cases still.
- */
-const PRECISE = { told: 0.85, asked: 0.88 }
+/** So many of the best are right, above the gate, on questions as people type them. What else would open is right in fewer cases. */
+const PRECISE = 0.88
 /** Of records for those who may be hurt. */
 const PRECISE_IN_CARE = 0.95
 /** What is so like a question of another set may answer it, and nobody has judged it: neither right nor wrong. */
@@ -47,7 +41,6 @@ const UNJUDGED = 0.87
 const OTHERS_WEIGHT = 0.3
 
 type Row = {
-  readonly asked: Asked
   readonly features: readonly (readonly number[])[]
   /** Which of the candidates answers; undefined where it comes near. */
   readonly right: readonly (boolean | undefined)[]
@@ -63,51 +56,34 @@ const labels = judged()
 /** By people who had not seen the articles, on whatever they had in mind. */
 const byPeople = [...byOthers('fitting'), ...byOthers('measuring'), ...unrehearsed()]
 const peoplesOwn = new Set(byPeople.map(({ question }) => question))
-const sets = {
-  asked: [...byPeople, ...othersUnrelated(), ...passing('fitting')],
-  told: [...withVerses('fitting')],
-}
+const questions = [...byPeople, ...othersUnrelated(), ...passing('fitting')]
 
-async function rowsOf(group: RecordGroup, all: readonly Asked[], byWords: boolean): Promise<readonly Row[]> {
+async function rowsOf(byWords: boolean): Promise<readonly Row[]> {
   const rows: Row[] = []
-  for (const asked of all) rows.push(await rowOf(measured, group, asked, byWords))
+  for (const asked of questions) rows.push(await rowOf(measured, asked, byWords))
   return rows
 }
 
-async function rowOf({ library, encoder }: Measured, group: RecordGroup, asked: Asked, byWords: boolean): Promise<Row> {
-  const vectors = byWords ? undefined : await encoder.query(asked.question)
+async function rowOf({ library, encoder }: Measured, asked: Asked, byWords: boolean): Promise<Row> {
   const { question, locale } = asked
-  const { candidates } = (await library.recordCandidates({ question, locale, asked: vectors }, asked.heldOut))[group]
+  const vectors = byWords ? undefined : await encoder.query(question)
+  const { candidates } = await library.recordCandidates({ question, locale, asked: vectors })
   const records = library.ownRecords()
   return {
-    asked,
     group: asked.group,
     features: candidates.map(({ features }) => RECORD_FEATURES.map((name) => features[name])),
-    right: candidates.map((one) => isRight(group, asked, records[one.record]!, one.likeness)),
+    right: candidates.map(({ record, likeness }) => isRight(asked, records[record]!, likeness)),
     isByPeople: peoplesOwn.has(question),
     needsCare: candidates.map(({ record }) => records[record]!.needsCare),
   }
 }
 
 /** An article is no answer to what has verses of its own, whichever they are, unless a reader found that it is. */
-function isRight(
-  group: RecordGroup,
-  asked: Asked,
-  { kind, id, verses }: OwnRecord,
-  likeness: number,
-): boolean | undefined {
-  if (group === 'told') return isOfPassage(verses, asked.gold)
+function isRight(asked: Asked, { kind, id }: OwnRecord, likeness: number): boolean | undefined {
   const label = labels.get(judgedKey(asked.question, id))
   if (label) return label === 'near' ? undefined : label === 'yes'
-  const answering = answersTo(asked)
-  if (answering?.has(`${kind}/${id}`)) return true
+  if (answersTo(asked)?.has(`${kind}/${id}`)) return true
   return peoplesOwn.has(asked.question) || likeness < UNJUDGED ? false : undefined
-}
-
-function isOfPassage(verses: readonly string[], gold: readonly string[] = []): boolean {
-  const passages = (all: readonly string[]) =>
-    all.map((text) => parseUsfm(text)).flatMap((one) => (isProblem(one) ? [] : one))
-  return passages(verses).some((one) => passages(gold).some((other) => overlaps(one, other)))
 }
 
 const examplesOf = (rows: readonly Row[]): Example[] =>
@@ -178,29 +154,24 @@ function figuresOf(best: readonly Best[], gate: number) {
   }
 }
 
-async function fitted(group: RecordGroup, byWords: boolean) {
-  const rows = await rowsOf(group, sets[group], byWords)
-  const best = crossValidated(rows)
-  const people = group === 'asked' ? best.filter(({ row }) => row.isByPeople) : best
-  const gate = rounded(gateOf(people, PRECISE[group]), 4)
+async function fitted(byWords: boolean) {
+  const rows = await rowsOf(byWords)
+  const people = crossValidated(rows).filter(({ row }) => row.isByPeople)
+  const gate = rounded(gateOf(people, PRECISE), 4)
   const inCare = people.filter(({ needsCare }) => needsCare)
-  const careGate = group === 'asked' ? Math.max(gate, rounded(gateOf(inCare, PRECISE_IN_CARE), 4)) : gate
+  const careGate = Math.max(gate, rounded(gateOf(inCare, PRECISE_IN_CARE), 4))
   const { intercept, weights } = fitScaled(examplesOf(rows))
   const named = Object.fromEntries(RECORD_FEATURES.map((name, at) => [name, rounded(weights[at]!)]))
   const figures = { ...figuresOf(people, gate), inCare: figuresOf(inCare, careGate) }
-  console.log(group, byWords ? 'by words' : 'with the encoder', figures, named)
+  console.log(byWords ? 'by words' : 'with the encoder', figures, named)
   return { intercept: rounded(intercept), weights: named, gate, careGate, figures }
 }
 
-const both = async (group: RecordGroup) => ({
-  encoder: await fitted(group, false),
-  words: await fitted(group, true),
-})
 const made = {
   date: new Date().toISOString().slice(0, 10),
-  data: `${knowledge.records.article.length} articles; asked and the unrehearsed questions as people type them, judged by a reader; untold first to third, natural, questions and first dev as questions about something else; passing, its fitting half; natural and first dev for what is told`,
-  asked: await both('asked'),
-  told: await both('told'),
+  data: `${knowledge.records.article.length} articles; asked and the unrehearsed questions as people type them, judged by a reader; untold first to third, natural, questions and first dev as questions about something else; passing, its fitting half`,
+  encoder: await fitted(false),
+  words: await fitted(true),
 }
 if (values.write) writeFileSync(FILE, `${JSON.stringify(made, undefined, 2)}\n`)
 else console.log('as it stands:', JSON.parse(readFileSync(FILE, 'utf8')).date)

@@ -16,8 +16,6 @@ export type Asked = {
   readonly record?: { readonly kind: OwnKind; readonly id: string }
   /** Articles any of which answers, whether they are written yet or not. */
   readonly records?: readonly string[]
-  /** Verses that answer it, where the set says so. */
-  readonly gold?: readonly string[]
   /** The way of asking that is passed over, with what says the same. */
   readonly heldOut?: { readonly text: string; readonly above: number }
   /** What stays on one side of a fold. */
@@ -30,8 +28,6 @@ type Row = {
   readonly item?: number
   readonly locale?: Locale
   readonly question: string
-  readonly gold?: readonly string[]
-  readonly verses?: readonly string[]
   readonly records?: readonly string[]
 }
 
@@ -41,14 +37,12 @@ function readRows(path: string, locale?: Locale): readonly Asked[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { id, item, question, gold, verses, records, ...own } = JSON.parse(line) as Row
+      const { id, item, question, records, ...own } = JSON.parse(line) as Row
       const group = String(item ?? id ?? question)
-      const places = gold ?? verses
       return {
         question,
         locale: own.locale ?? locale ?? 'en',
         group,
-        ...(places && { gold: places }),
         ...(records && { records }),
       }
     })
@@ -140,10 +134,3 @@ export const passing = (half: 'fitting' | 'measuring'): readonly Asked[] =>
   readRows(join(EVALS, 'handbook', 'passing.jsonl')).filter(
     ({ group }) => (Number(group) % 2 === 0) === (half === 'measuring'),
   )
-
-/** Questions whose verses are known, for the records that tell what is in them. */
-export const withVerses = (half: 'fitting' | 'measuring'): readonly Asked[] =>
-  LOCALES.flatMap((locale) => [
-    ...shared(`natural.${locale}.jsonl`, locale),
-    ...readRows(join(EVALS, 'first', `${half === 'fitting' ? 'dev' : 'held'}.${locale}.jsonl`), locale),
-  ]).filter(({ group }) => !/^n\d/.test(group) || (numberOf(group) % 2 === 0) === (half === 'measuring'))

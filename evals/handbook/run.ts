@@ -23,14 +23,14 @@ const { knowledge } = measured
 
 type Hit = { readonly record: string; readonly score: number; readonly isAnswer: boolean }
 
-const weights = weightsFor('asked', !values.words)
+const weights = weightsFor(!values.words)
 
 /** As `findRecords` has it, but for the way that is held out. */
 async function firstOf({ library, encoder }: Measured, one: Asked): Promise<Hit | undefined> {
   const { question, locale, heldOut } = one
   const asked = values.words ? undefined : await encoder.query(question)
-  const found = await library.recordCandidates({ question, locale, asked, kinds: ['article'] }, heldOut)
-  const scored = found.asked.candidates.map(({ record, features }) => ({ record, score: scoreOf(features, weights) }))
+  const { candidates } = await library.recordCandidates({ question, locale, asked }, heldOut)
+  const scored = candidates.map(({ record, features }) => ({ record, score: scoreOf(features, weights) }))
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   if (!best) return undefined
   const { id, needsCare } = library.ownRecords()[best.record]!

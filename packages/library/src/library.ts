@@ -79,8 +79,6 @@ export type RecordQuestion = {
   readonly locale: Locale
   /** The encoder's vectors of it; without them words decide. */
   readonly asked?: AskedVectors | undefined
-  /** Only records of these kinds. */
-  readonly kinds?: readonly OwnKind[]
 }
 
 /** A record of Berea's own that may answer. */
@@ -90,14 +88,14 @@ export type RecordHit = {
   readonly kind: OwnKind
   /** Its section in the reader's language: `berea-handbook/article/infant-baptism/fr`. */
   readonly section: string
-  /** The way by which it was found, and the language of that: a question, or of a story and a saying its own text. */
+  /** The way by which it was found, and the language of that: a question, or its own text. */
   readonly question: string
   readonly language: Language
   /** The cosine of question and way; by words alone the share of the question that stands in it. Up to 1. */
   readonly likeness: number
   /** How likely it is that the record answers, from 0 to 1: comparable among questions, languages and kinds. */
   readonly score: number
-  /** The score is above the gate of its kind: of questions about something else three in a hundred get so far. */
+  /** The score is above the gate: of questions that people typed seven in eight that get so far are answered by it. */
   readonly isAnswer: boolean
 }
 

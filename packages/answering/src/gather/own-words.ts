@@ -10,9 +10,6 @@ export type OwnWords = { readonly record: OwnRecord; readonly probability: numbe
 /** Records that are looked at: where the likest may not speak, the next may. */
 const LOOKED_AT = 5
 
-/** What answers a question; a story or a saying tells what is in verses, once they are found. */
-const KINDS = ['article', 'correction'] as const
-
 /** A text of the library is asked for, or something to be written. */
 const NOT_FOR_EDITORS: ReadonlySet<Intent> = new Set(['passage', 'write', 'danger'])
 
@@ -30,10 +27,7 @@ const hitsFor = (context: AnswerContext) =>
   context.once('own hits', async () => {
     const { understood, locale, library } = context
     const asked = await context.vectors()
-    const hits = await library.findRecords(
-      { question: understood.question.text, locale, asked, kinds: KINDS },
-      LOOKED_AT,
-    )
+    const hits = await library.findRecords({ question: understood.question.text, locale, asked }, LOOKED_AT)
     return hits.filter(({ section }) => section !== understood.said)
   })
 

@@ -38,17 +38,26 @@ type Ordered = {
   orderOf(record: number, language: Language): number
 }
 
-/** Every way to every record, in the order of the sections, and the same as the table that vectors are found by. */
+/**
+ * Does a record answer a question as it stands? A story or a saying tells what is in its verses, once these are found: it opened
+ * with one scene where a whole life was asked for.
+ */
+export const isAnswering = ({ kind }: OwnRecord): boolean => kind === 'article' || kind === 'correction'
+
+/** Every way to every record: first to those that answer, as the table that vectors are found by has them, then to the others. */
 export type OwnWays = { readonly ways: readonly Way[]; readonly table: UnitTable }
 
 export function ownWays({ records, orderOf }: Ordered): OwnWays {
   const builder = new UnitTableBuilder()
   const ways: Way[] = []
-  for (const language of LANGUAGES) {
-    for (const [record, one] of records.entries()) {
-      const units = ownUnits(one, language)
-      builder.add(OWN_WORK, orderOf(record, language), units)
-      for (const { set, text } of units) ways.push({ record, language, set, text })
+  for (const answering of [true, false]) {
+    for (const language of LANGUAGES) {
+      for (const [record, one] of records.entries()) {
+        if (isAnswering(one) !== answering) continue
+        const units = ownUnits(one, language)
+        if (answering) builder.add(OWN_WORK, orderOf(record, language), units)
+        for (const { set, text } of units) ways.push({ record, language, set, text })
+      }
     }
   }
   return { ways, table: builder.table() }

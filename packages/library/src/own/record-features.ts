@@ -1,6 +1,5 @@
-import type { OwnKind } from '@berea/knowledge'
 import type { Locale } from '@berea/scripture'
-import type { Way } from './own-units.ts'
+import { isAnswering, type Way } from './own-units.ts'
 import type { AskedWords } from './own-words.ts'
 import type { OwnWork } from './own-work.ts'
 
@@ -23,7 +22,6 @@ type Asked = {
   /** Of each way, in their order; NaN of one without a vector. Undefined without an encoder. */
   readonly likeness: Float32Array | undefined
   readonly words: AskedWords
-  readonly kinds: readonly OwnKind[]
   /** Ways that are passed over. */
   readonly isOut: ((way: number) => boolean) | undefined
 }
@@ -41,7 +39,7 @@ type Brought = { readonly way: number; readonly rank: number }
  *
  *     like     of the likest way of asking, in whatever language; of a record without such, of its own text
  *     text     of what the record says
- *     margin   how much more like than the likest other record of these kinds
+ *     margin   how much more like than the likest other record
  *     share, there, back   of the way whose words meet the question's best, in the reader's language: see `Meeting`
  *     covered  how much of the question stands anywhere in the record, in the reader's language
  *     length   of the question, as a logarithm: a long one that only names the matter asks for something else
@@ -64,9 +62,9 @@ export function recordCandidates(own: OwnWork, asked: Asked): readonly RecordCan
   }))
 }
 
-function broughtBy(own: OwnWork, { likeness, words, kinds, isOut }: Asked): ReadonlyMap<number, Brought> {
+function broughtBy(own: OwnWork, { likeness, words, isOut }: Asked): ReadonlyMap<number, Brought> {
   const brought = new Map<number, Brought>()
-  const isWanted = own.records.map(({ kind }) => kinds.includes(kind))
+  const isWanted = own.records.map(isAnswering)
   for (const [way, { record }] of own.ways().ways.entries()) {
     if (!isWanted[record] || isOut?.(way)) continue
     const rank = likeness ? likeness[way]! : (words.meet(way)?.share ?? Number.NaN)

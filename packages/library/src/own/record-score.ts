@@ -1,5 +1,4 @@
 import { RECORD_FEATURES, type RecordFeatures } from './record-features.ts'
-import type { RecordGroup } from './record-groups.ts'
 import fitted from './record-weights.json' with { type: 'json' }
 
 /** A logistic model of whether a record answers, and the score from which it is taken to. */
@@ -12,8 +11,7 @@ export type RecordWeights = {
 }
 
 /** Fitted by `evals/handbook/fit.ts`: with an encoder, and by words alone. */
-export const weightsFor = (group: RecordGroup, isCompared: boolean): RecordWeights =>
-  fitted[group][isCompared ? 'encoder' : 'words']
+export const weightsFor = (isCompared: boolean): RecordWeights => fitted[isCompared ? 'encoder' : 'words']
 
 /** From 0 to 1: how likely it is that the record answers the question. */
 export function scoreOf(features: RecordFeatures, { intercept, weights }: RecordWeights): number {
