@@ -67,7 +67,7 @@ async function rowsOf(byWords: boolean): Promise<readonly Row[]> {
 async function rowOf({ library, encoder }: Measured, asked: Asked, byWords: boolean): Promise<Row> {
   const { question, locale } = asked
   const vectors = byWords ? undefined : await encoder.query(question)
-  const { candidates } = await library.recordCandidates({ question, locale, asked: vectors })
+  const candidates = await library.recordCandidates({ question, locale, asked: vectors })
   const records = library.ownRecords()
   return {
     group: asked.group,

@@ -29,7 +29,7 @@ const weights = weightsFor(!values.words)
 async function firstOf({ library, encoder }: Measured, one: Asked): Promise<Hit | undefined> {
   const { question, locale, heldOut } = one
   const asked = values.words ? undefined : await encoder.query(question)
-  const { candidates } = await library.recordCandidates({ question, locale, asked }, heldOut)
+  const candidates = await library.recordCandidates({ question, locale, asked }, heldOut)
   const scored = candidates.map(({ record, features }) => ({ record, score: scoreOf(features, weights) }))
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   if (!best) return undefined

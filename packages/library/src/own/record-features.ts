@@ -1,5 +1,5 @@
 import type { Locale } from '@berea/scripture'
-import { isAnswering, type Way } from './own-units.ts'
+import type { Way } from './own-units.ts'
 import type { AskedWords } from './own-words.ts'
 import type { OwnWork } from './own-work.ts'
 
@@ -22,6 +22,8 @@ type Asked = {
   /** Of each way, in their order; NaN of one without a vector. Undefined without an encoder. */
   readonly likeness: Float32Array | undefined
   readonly words: AskedWords
+  /** The records that are compared with each other. */
+  readonly isWanted: (record: number) => boolean
   /** Ways that are passed over. */
   readonly isOut: ((way: number) => boolean) | undefined
 }
@@ -62,11 +64,10 @@ export function recordCandidates(own: OwnWork, asked: Asked): readonly RecordCan
   }))
 }
 
-function broughtBy(own: OwnWork, { likeness, words, isOut }: Asked): ReadonlyMap<number, Brought> {
+function broughtBy(own: OwnWork, { likeness, words, isWanted, isOut }: Asked): ReadonlyMap<number, Brought> {
   const brought = new Map<number, Brought>()
-  const isWanted = own.records.map(isAnswering)
   for (const [way, { record }] of own.ways().ways.entries()) {
-    if (!isWanted[record] || isOut?.(way)) continue
+    if (!isWanted(record) || isOut?.(way)) continue
     const rank = likeness ? likeness[way]! : (words.meet(way)?.share ?? Number.NaN)
     if (rank > (brought.get(record)?.rank ?? NONE)) brought.set(record, { way, rank })
   }
