@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
 import { type Correction, correction } from './schema/correction.ts'
 import { type List, list, type Pair, pair } from './schema/list.ts'
+import { type Occasion, occasion } from './schema/occasion.ts'
 import { type Need, need, type Situation, situation } from './schema/situation.ts'
 import { type Saying, type Story, saying, story } from './schema/story.ts'
 
@@ -15,6 +16,7 @@ export type Records = {
   readonly correction: Correction
   readonly list: List
   readonly pair: Pair
+  readonly occasion: Occasion
 }
 export type Kind = keyof Records
 
@@ -34,5 +36,6 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   correction: { folder: 'corrections', schema: correction },
   list: { folder: 'lists', schema: list },
   pair: { folder: 'pairs', schema: pair },
+  occasion: { folder: 'occasions', schema: occasion },
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]

@@ -7,9 +7,9 @@ import type { Found } from '../gather/passages/passages.ts'
 import { quotePassage } from '../gather/quoting.ts'
 import { choose } from './choose.ts'
 import type { Block, Piece, Sentence } from './draft.ts'
+import { introduce } from './occasion.ts'
 import { SENTENCES } from './sentences/index.ts'
 import type { Forms, Sentences } from './sentences/sentences.ts'
-import { introduce } from './settings/setting.ts'
 import { TYPOGRAPHY } from './typography.ts'
 
 /** A reference in a sentence that carries its note mark: the mark stands right behind its last figure. */

@@ -1,6 +1,6 @@
 import { BOOK_CODES, bookPassage, LOCALES, listVerses } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
-import { introduce, occasionOf } from './setting.ts'
+import { introduce } from './occasion.ts'
 
 const at = (book: (typeof BOOK_CODES)[number], chapter: number, verse: number) => {
   const first = { book, chapter, verse }
@@ -9,16 +9,16 @@ const at = (book: (typeof BOOK_CODES)[number], chapter: number, verse: number) =
 
 describe('a passage is introduced by its occasion', () => {
   test.each([
-    ['the narrowest part is meant', at('MAT', 5, 44), 'sermon'],
-    ['a chapter within a larger part', at('1KI', 18, 3), 'elijah'],
-    ['the part around it', at('1KI', 21, 3), 'kings'],
-    ['first verse', at('LEV', 16, 1), 'atonement'],
-    ['last verse', at('LEV', 15, 33), 'purity'],
-  ])('%s', (_name, passage, occasion) => expect(occasionOf(passage)).toBe(occasion))
+    ['the narrowest part is meant', at('MAT', 5, 44), 'In the Sermon on the Mount, Jesus says'],
+    ['first verse', at('GEN', 3, 1), 'In the garden of Eden'],
+    ['last verse', at('GEN', 2, 25), 'In the account of creation'],
+  ])('%s', (_name, passage, line) => expect(introduce(passage, 'en', 'none', new Set())).toBe(line))
 
   test('every verse of the 66 books has one', () => {
     for (const book of BOOK_CODES.slice(0, 66)) {
-      const without = listVerses(bookPassage(book)).filter((verse) => !occasionOf({ first: verse, last: verse }))
+      const without = listVerses(bookPassage(book)).filter(
+        (verse) => introduce({ first: verse, last: verse }, 'en', 'none', new Set()) === undefined,
+      )
       expect(without, book).toEqual([])
     }
   })
