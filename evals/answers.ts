@@ -1,7 +1,7 @@
 import { type AnswerEvent, answer, type Citation, type Mode, type Question } from '@berea/answering'
 import { analyse, analysedLanguage, type Kind, type Library, locate } from '@berea/library'
 import { type Locale, overlaps, type Passage, sizeOf } from '@berea/scripture'
-import { SENTENCES } from '../packages/answering/src/compose/sentences/index.ts'
+import { sentencesIn } from '../packages/answering/src/compose/sentences.ts'
 import type { Texts } from './texts.ts'
 
 /** A question with what its answer is measured by. */
@@ -252,6 +252,6 @@ export function summarise(figures: readonly AnswerFigures[]): AnswerSummary {
 
 /** Does an answer open by saying that it may not be what is asked? */
 export const isDoubted = (prose: string, locale: Locale): boolean =>
-  [SENTENCES[locale].likeliest, SENTENCES[locale].halfHeard].some((forms) =>
+  [sentencesIn(locale).likeliest, sentencesIn(locale).halfHeard].some((forms) =>
     forms.some((form) => prose.startsWith(form())),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isProblem, type Locale, overlaps, type Passage, parseUsfm } from '@berea/scripture'
-import { SENTENCES } from '../packages/answering/src/compose/sentences/index.ts'
+import { sentencesIn } from '../packages/answering/src/compose/sentences.ts'
 import { answer, understand } from '../packages/answering/src/index.ts'
 import { isDoubted } from './answers.ts'
 import { openTexts, type Texts } from './texts.ts'
@@ -45,7 +45,7 @@ const { values } = parseArgs({
 
 /** What stands in every form of the sentences that say so, whatever place they name. */
 function admissionsOf(locale: Locale): string[] {
-  const { nothing, onlyNear, near } = SENTENCES[locale]
+  const { nothing, onlyNear, near } = sentencesIn(locale)
   const said = [...nothing.map((form) => form()), ...[...onlyNear, ...near].map((form) => form('\0'))]
   return said.map((text) => text.split('\0').reduce((a, b) => (b.length > a.length ? b : a)))
 }

@@ -3,6 +3,7 @@ import { type Article, article, FIELDS } from './schema/article.ts'
 import { type Correction, correction } from './schema/correction.ts'
 import { type List, list, type Pair, pair } from './schema/list.ts'
 import { type Occasion, occasion } from './schema/occasion.ts'
+import { type Sentence, sentence } from './schema/sentence.ts'
 import { type Need, need, type Situation, situation } from './schema/situation.ts'
 import { type Saying, type Story, saying, story } from './schema/story.ts'
 
@@ -17,6 +18,7 @@ export type Records = {
   readonly list: List
   readonly pair: Pair
   readonly occasion: Occasion
+  readonly sentence: Sentence
 }
 export type Kind = keyof Records
 
@@ -37,5 +39,6 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   list: { folder: 'lists', schema: list },
   pair: { folder: 'pairs', schema: pair },
   occasion: { folder: 'occasions', schema: occasion },
+  sentence: { folder: 'sentences', schema: sentence },
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]

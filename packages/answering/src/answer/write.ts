@@ -65,7 +65,7 @@ async function* writing(
     ...(region !== undefined && { region }),
   })
   const checker = createChecker((id) => library.section(id), isNotHere(understood))
-  const printer = createPrinter(context.locale, writer.sentences.converted)
+  const printer = createPrinter(context.locale)
   let written = 0
   function lengthWritten(): number {
     return written

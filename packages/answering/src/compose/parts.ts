@@ -151,7 +151,7 @@ export function traditions(writer: SentenceWriter, { found, differ }: Teachings)
       type: 'table',
       title: writer.say(sentences.traditionsQuestion),
       rows: found.map(({ communion, quote, source }) => ({
-        name: sentences.communion[communion],
+        name: writer.say(sentences.communion[communion]),
         sentence: [{ quote }, writer.inParentheses(source)],
       })),
     },

@@ -7,7 +7,7 @@ const quoteFrom = (id: string, words: string) =>
   quoteSection(section(id, '1', words), work(id, 'notes', 'zh-Hant'), { start: 0, end: words.length })
 
 test('that a script was converted is said once an answer, and not behind every work', () => {
-  const printer = createPrinter('zh-cn', '（由繁体转换）')
+  const printer = createPrinter('zh-cn')
   const quotes = [quoteFrom('notes-zh-one', '漁夫歎息。'), quoteFrom('notes-zh-two', '漁夫愛這船。')]
   const events = quotes.flatMap((quote) => printer.print({ type: 'paragraph', sentences: [[{ quote }]] }))
   const text = events.map((event) => (event.type === 'text' ? event.delta : '')).join('')
@@ -22,7 +22,7 @@ test('verses are handed on in the script that they are read in, with their own m
     { number: '2', text: '我們走吧。」' },
   ]
   const quote = { work: bible, section: 'bible-zh/JHN.1', words, start: 0, end: words.length, verses }
-  const [first] = createPrinter('zh-cn', '').print({ type: 'scripture', quote, label: '约翰福音 1:1–2' })
+  const [first] = createPrinter('zh-cn').print({ type: 'scripture', quote, label: '约翰福音 1:1–2' })
   expect(first).toMatchObject({
     citation: {
       quote: words,

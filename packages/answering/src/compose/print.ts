@@ -13,10 +13,11 @@ export type Printer = {
 }
 
 /**
- * @param converted what follows the first quotation whose script was converted, 「（由繁体转换）」: once an
+ * What follows the first quotation whose script was converted, 「（由繁体转换）」, stands once an
  * answer, since each citation's card tells its work and licence
  */
-export function createPrinter(locale: Locale, converted: string): Printer {
+export function createPrinter(locale: Locale): Printer {
+  const { converted } = TYPOGRAPHY[locale]
   const numbers = new Map<string, number>()
   let isMarked = false
   let heading: string | undefined

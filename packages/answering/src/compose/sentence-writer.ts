@@ -8,8 +8,7 @@ import { quotePassage } from '../gather/quoting.ts'
 import { choose } from './choose.ts'
 import type { Block, Piece, Sentence } from './draft.ts'
 import { introduce } from './occasion.ts'
-import { SENTENCES } from './sentences/index.ts'
-import type { Forms, Sentences } from './sentences/sentences.ts'
+import { type Forms, type Sentences, sentencesIn } from './sentences.ts'
 import { TYPOGRAPHY } from './typography.ts'
 
 /** A reference in a sentence that carries its note mark: the mark stands right behind its last figure. */
@@ -25,7 +24,7 @@ const SLOT = '\u0001'
 
 export function openWriter(context: AnswerContext) {
   const { locale, tradition } = context
-  const sentences: Sentences = SENTENCES[locale]
+  const sentences: Sentences = sentencesIn(locale)
   const type = TYPOGRAPHY[locale]
   const usedLines = new Set<string>()
   /** Each further use of the same sentence takes its next form, so that one answer doesn't repeat itself. */

@@ -13,6 +13,9 @@ export type Typography = {
   readonly parentheses: readonly [string, string]
   readonly stop: string
   readonly comma: string
+  readonly semicolon: string
+  /** Follows the first quotation from a work whose script was converted. */
+  readonly converted: string
 }
 
 const NARROW = '\u202f'
@@ -26,6 +29,8 @@ export const TYPOGRAPHY: Readonly<Record<Locale, Typography>> = {
     parentheses: ['（', '）'],
     stop: '。',
     comma: '、',
+    semicolon: '；',
+    converted: '（由繁体转换）',
   },
   'zh-tw': {
     outer: ['「', '」'],
@@ -35,6 +40,8 @@ export const TYPOGRAPHY: Readonly<Record<Locale, Typography>> = {
     parentheses: ['（', '）'],
     stop: '。',
     comma: '、',
+    semicolon: '；',
+    converted: '（由簡體轉換）',
   },
   en: {
     outer: ['“', '”'],
@@ -44,6 +51,8 @@ export const TYPOGRAPHY: Readonly<Record<Locale, Typography>> = {
     parentheses: [' (', ')'],
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
+    converted: '',
   },
   'es-es': {
     outer: ['«', '»'],
@@ -53,6 +62,8 @@ export const TYPOGRAPHY: Readonly<Record<Locale, Typography>> = {
     parentheses: [' (', ')'],
     stop: '.',
     comma: ', ',
+    semicolon: '; ',
+    converted: '',
   },
   'fr-fr': {
     outer: [`«${NARROW}`, `${NARROW}»`],
@@ -62,6 +73,8 @@ export const TYPOGRAPHY: Readonly<Record<Locale, Typography>> = {
     parentheses: [' (', ')'],
     stop: '.',
     comma: ', ',
+    semicolon: `${NARROW}; `,
+    converted: '',
   },
 }
 

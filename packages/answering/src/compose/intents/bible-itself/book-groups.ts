@@ -144,7 +144,7 @@ function* counted(writer: SentenceWriter, budget: Budget, asked: readonly Named[
       const names = sentences.list(
         books.map((book) => bookName(book, context.locale, { tradition: context.tradition })),
       )
-      const line = writer.say(group, groups[one], String(books.length), names)
+      const line = writer.say(group, writer.say(groups[one]), String(books.length), names)
       return one === 'paul' ? [[line], [writer.say(hebrews)]] : [[line]]
     })
   yield paragraph(...lines)

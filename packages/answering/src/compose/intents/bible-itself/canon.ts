@@ -48,7 +48,7 @@ export async function* composeCanon(writer: SentenceWriter, budget: Budget): Asy
     const books = booksOf(canon)
     const young = books.filter(isYoung).length
     const [all, old, rest] = [books.length, books.length - young, young].map(String) as [string, string, string]
-    const name = sentences.communion[canon]
+    const name = bibleOf(writer, canon)
     return [both ? writer.say(sentences.canon.whole, name, all, old, rest) : writer.say(sentences.canon.old, name, old)]
   }
   const counts =
@@ -70,7 +70,7 @@ export async function* composeCanon(writer: SentenceWriter, budget: Budget): Asy
         (book) => !booksOf(own).includes(SAME[book] ?? book) && !booksOf(own).includes(book),
       )
       if (more.length > 0)
-        yield paragraph([writer.say(sentences.canon.besides, sentences.communion[canon], names(writer, more))])
+        yield paragraph([writer.say(sentences.canon.besides, bibleOf(writer, canon), names(writer, more))])
     }
     yield paragraph([writer.say(sentences.canon.appendix, names(writer, APPENDIX))])
   }
@@ -92,4 +92,10 @@ const listed = (writer: SentenceWriter, books: readonly BookCode[]): Block =>
 function foundAt({ context }: SentenceWriter, reference: string): Found[] {
   const passage = parseUsfm(reference)
   return passage && !isProblem(passage) ? [readFound(context, passage) ?? []].flat() : []
+}
+
+/** «La Biblia católica»: an adjective is small where the language writes it so. */
+const bibleOf = ({ say, sentences, context }: SentenceWriter, canon: Canon): string => {
+  const name = say(sentences.communion[canon])
+  return context.locale === 'en' ? name : name.toLowerCase()
 }

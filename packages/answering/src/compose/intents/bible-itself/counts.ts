@@ -79,9 +79,9 @@ export const composeCounts: Composer = async function* ({ context, sentences, sa
   const chapters = String(sum(counted.books.map((one) => counting.lastChapter(one))))
   const verses = String(sum(counted.books.map((one) => versesOf(one, counting))))
   const isOne = counted.books.length === 1
-  const what = isOne ? bookName(book, locale, { tradition }) : counts.of[counted.testament ?? 'all']
-  yield paragraph([
-    isOne && book === 'PSA' ? say(counts.psalms, chapters, verses) : say(counts.chapters, what, chapters, verses),
-  ])
+  const what = isOne ? bookName(book, locale, { tradition }) : say(counts.of[counted.testament ?? 'all'])
+  const ofMany =
+    book === 'PSA' && isOne ? say(counts.psalms, chapters, verses) : say(counts.chapters, what, chapters, verses)
+  yield paragraph([chapters === '1' ? say(counts.oneChapter, what, verses) : ofMany])
   return { passages: [] }
 }
