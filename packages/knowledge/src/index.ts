@@ -9,6 +9,7 @@ export { ALIAS_FIELDS, type Alias, type Aliases, type AliasField } from './readi
 export { CONTENT, readFolder } from './reading/folder.ts'
 export { keptFiles } from './reading/kept-files.ts'
 export { type Content, type Files, readContent } from './reading/read.ts'
+export type { Table } from './reading/tables.ts'
 export type { WordRows, WordTable } from './reading/word-rows.ts'
 export { formatReport, reportOn } from './report.ts'
 export { type Article, FIELDS } from './schema/article.ts'

@@ -9,6 +9,7 @@ import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { keptFiles } from './reading/kept-files.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
+import { readTable, type Table } from './reading/tables.ts'
 import { readWordRows, type WordRows, type WordTable } from './reading/word-rows.ts'
 import type { ReadYaml } from './reading/yaml-file.ts'
 import { isReadTwice } from './schema/checked.ts'
@@ -27,6 +28,8 @@ export type Knowledge = {
   examples(language: Language): ReadonlyMap<string, readonly string[]>
   /** The rows of a table of words, by the names of its files; read when they are asked for. */
   rows(table: WordTable): WordRows
+  /** The rows of a table of names or places, each as its cells; read when they are asked for. */
+  table(name: Table): readonly (readonly string[])[]
 }
 
 /** Our own content has a mistake: a program whose own words are broken does not begin. */
@@ -61,6 +64,7 @@ export function compile(files: Files, read?: ReadYaml): Knowledge {
     aliases,
     examples: (language) => examples[language],
     rows: (table) => readWordRows(files, table),
+    table: (name) => readTable(files, name),
   }
 }
 
@@ -80,6 +84,7 @@ function openOwn(): Knowledge {
     aliases,
     examples: (language) => examplesIn(readFolder(), records)[language],
     rows: (table) => readWordRows(readFolder(), table),
+    table: (name) => readTable(readFolder(), name),
   }
 }
 
@@ -126,7 +131,8 @@ export function layOver(own: Knowledge, files: Files): Opened {
   const told = (language: Language) => new Map([...own.examples(language), ...examples[language]])
   const named = layAliases(own.aliases, aliases)
   const rows = (table: WordTable) => new Map([...readWordRows(files, table), ...own.rows(table)])
-  return { knowledge: { version, records: merged, aliases: named, examples: told, rows }, mistakes }
+  const table = (name: Table) => [...readTable(files, name), ...own.table(name)]
+  return { knowledge: { version, records: merged, aliases: named, examples: told, rows, table }, mistakes }
 }
 
 /** New ones first, for the first that fits holds; one that takes the place of ours stands where ours stood. */

@@ -3,6 +3,7 @@ import type { Mistake } from '../mistake.ts'
 import { type Aliases, isAliases, readAliases } from './aliases.ts'
 import { type Examples, isExamples, readExamples } from './examples.ts'
 import { type Ids, withoutLost } from './links.ts'
+import { isTable, tableMistakes } from './tables.ts'
 import { isWordRows, wordRowMistakes } from './word-rows.ts'
 import { type Placed, type ReadYaml, readYaml } from './yaml-file.ts'
 
@@ -29,7 +30,7 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
     Placed<{ readonly id: string }>[]
   >
   const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const isRecords = (name: string) => !isExamples(name) && !isAliases(name) && !isWordRows(name)
+  const isRecords = (name: string) => !isExamples(name) && !isAliases(name) && !isWordRows(name) && !isTable(name)
   for (const [file, text] of sorted.filter(([name]) => isRecords(name))) {
     const kind = kindOf(file)
     if (!kind) {
@@ -54,7 +55,7 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
   const situations = new Set([...linked.situation.map(({ record }) => record.id), ...(others.situation ?? [])])
   const told = readExamples(new Map(sorted.filter(([name]) => isExamples(name))), situations)
   const named = readAliases(new Map(sorted.filter(([name]) => isAliases(name))))
-  const all = [...mistakes, ...told.mistakes, ...named.mistakes, ...wordRowMistakes(files)]
+  const all = [...mistakes, ...told.mistakes, ...named.mistakes, ...wordRowMistakes(files), ...tableMistakes(files)]
   return { records: linked, examples: told.examples, aliases: named.aliases, mistakes: all }
 }
 

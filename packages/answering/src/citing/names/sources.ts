@@ -1,12 +1,13 @@
+import { fromKnowledge } from '@berea/knowledge'
 import { BOOK_CODES, bookName, type Locale } from '@berea/scripture'
-import { ON_A_BOOK, SOURCES } from './sources-table.ts'
 import { asTitle, LOCALE_COLUMNS } from './works.ts'
 
-const rows = SOURCES.trim()
-  .split('\n')
-  .map((line) => line.split('|'))
-  .map(([begins, ...names]) => ({ begins: begins!, names }))
-  .sort((a, b) => b.begins.length - a.begins.length)
+/** The longest first. */
+const rows = fromKnowledge((_, { table }) =>
+  table('sources')
+    .map(([begins, ...names]) => ({ begins: begins!, names }))
+    .sort((a, b) => b.begins.length - a.begins.length),
+)
 
 const books = BOOK_CODES.map((code) => ({ code, name: bookName(code, 'en').toLowerCase() })).sort(
   (a, b) => b.name.length - a.name.length,
@@ -37,12 +38,30 @@ export function nameOfSource(source: string, locale: Locale): string | undefined
 
 function named(folded: string, locale: Locale): string | undefined {
   const plain = folded.replace(/^treatise \S+ /, '').replace(/^(?:\d+|[ivxl]+) /, '')
-  const row = rows.find(({ begins }) => beginsWith(folded, begins) || beginsWith(plain, begins))
+  const row = rows().find(({ begins }) => beginsWith(folded, begins) || beginsWith(plain, begins))
   return row?.names[LOCALE_COLUMNS.indexOf(locale)]
 }
 
 const beginsWith = (text: string, words: string): boolean =>
   text.startsWith(words) && !/^\w/.test(text.slice(words.length))
+
+/** "Homilies on Acts", "Commentary on Matthew": a kind of work, named with the book that it is on. */
+const ON_A_BOOK = {
+  homily: {
+    en: 'Homilies on {book}',
+    'zh-cn': '{book}讲道',
+    'zh-tw': '{book}講道',
+    'es-es': 'Homilías sobre {book}',
+    'fr-fr': 'Homélies sur {book}',
+  },
+  commentary: {
+    en: 'Commentary on {book}',
+    'zh-cn': '{book}注释',
+    'zh-tw': '{book}註釋',
+    'es-es': 'Comentario a {book}',
+    'fr-fr': 'Commentaire sur {book}',
+  },
+} as const
 
 function onBook(folded: string, locale: Locale): string | undefined {
   const [, kind, place = ''] = ON.exec(folded) ?? []

@@ -1,28 +1,23 @@
+import { fromKnowledge } from '@berea/knowledge'
 import type { Work } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 import { inScriptOf } from '../script.ts'
-import { WORKS, WRITINGS } from './works-table.ts'
 
 export const LOCALE_COLUMNS: readonly Locale[] = ['en', 'zh-cn', 'zh-tw', 'es-es', 'fr-fr']
 
 type Row = { readonly authors: readonly string[]; readonly names: readonly string[] }
 
-const works = new Map<string, Row>(
-  WORKS.trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-    .map(([id, authors, ...names]) => [id!, { authors: keysIn(authors!), names }]),
-)
-
-const writings = new Map<string, Row & { readonly year: number | undefined }>(
-  WRITINGS.trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-    .map(([id, authors, year, ...names]) => [
+const read = fromKnowledge((_, { table }) => ({
+  works: new Map<string, Row>(
+    table('works').map(([id, authors, ...names]) => [id!, { authors: keysIn(authors!), names }]),
+  ),
+  writings: new Map<string, Row & { readonly year: number | undefined }>(
+    table('writings').map(([id, authors, year, ...names]) => [
       id!,
       { authors: keysIn(authors!), year: year === '' ? undefined : Number(year), names },
     ]),
-)
+  ),
+}))
 
 function keysIn(cell: string): string[] {
   return cell.split(',').filter((key) => key !== '')
@@ -32,14 +27,14 @@ function keysIn(cell: string): string[] {
 function rowOf(id: string): Row | undefined {
   const plain = id.replace(/-(en|zh|es|fr|grc|he|la)-/, '-')
   for (let key = plain; key.includes('-'); key = key.slice(0, key.lastIndexOf('-'))) {
-    const found = works.get(key)
+    const found = read().works.get(key)
     if (found) return found
   }
   return undefined
 }
 
 /** `classics-en-protestant/calvins-institutes/1.1` is of the writing `classics-en-protestant/calvins-institutes`. */
-const writingOf = (section: string) => writings.get(section.split('/', 2).join('/'))
+const writingOf = (section: string) => read().writings.get(section.split('/', 2).join('/'))
 
 type Named = Pick<Work, 'id' | 'title' | 'titleLocal' | 'language'>
 
@@ -82,7 +77,7 @@ export const authorsOf = (id: string, section?: string): readonly string[] =>
 export const yearOfWriting = (section: string): number | undefined => writingOf(section)?.year
 
 /** Does a book with a name of its own stand there? `classics-en-protestant/calvins-institutes` */
-export const isWriting = (place: string): boolean => writings.has(place)
+export const isWriting = (place: string): boolean => read().writings.has(place)
 
 function ownTitle(work: Named, locale: Locale): string {
   return locale.startsWith(work.language.slice(0, 2)) ? (work.titleLocal ?? work.title) : work.title

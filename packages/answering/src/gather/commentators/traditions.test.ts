@@ -1,12 +1,10 @@
+import { knowledge } from '@berea/knowledge'
 import { LOCALES } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
 import { citeDocument, documentByShortName, documentOf } from '../../citing/names/documents.ts'
 import { subjectOf } from '../english.ts'
-import { CONFESSIONS } from './confessions-table.ts'
 
-const rows = CONFESSIONS.trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
+const rows = knowledge().table('confessions')
 
 describe('the places where confessions speak of a doctrine', () => {
   test.each(rows.map(([subjects]) => [subjects!]))('“%s” are the lexicon’s own names', (subjects) => {

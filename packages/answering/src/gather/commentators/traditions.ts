@@ -1,3 +1,4 @@
+import { fromKnowledge } from '@berea/knowledge'
 import type { Section } from '@berea/library'
 import type { Tradition } from '@berea/scripture'
 import { type Communion, citeDocument, documentByShortName, documentOf } from '../../citing/names/documents.ts'
@@ -10,7 +11,6 @@ import { type AnswerContext, covered, likeness, wordsOf } from '../answer-contex
 import { englishOf, isDoctrine, subjectOf } from '../english.ts'
 import { bestExcerpt, excerptLength, opening, standsAlone } from '../excerpts/excerpt.ts'
 import { quoteSection } from '../quoting.ts'
-import { CONFESSIONS } from './confessions-table.ts'
 
 /** A tradition's own text on the matter asked. */
 type Teaching = {
@@ -33,18 +33,18 @@ const LENGTH = { ...excerptLength('en'), most: 460 }
 type Place = { readonly section: string; readonly words?: readonly [string, string] }
 type Doctrine = { readonly differ: boolean; readonly places: readonly (readonly Place[])[] }
 
-const doctrines = new Map<string, Doctrine>(
-  CONFESSIONS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [subjects, ...cells] = line.split('|').map((cell) => cell.trim())
-      const places = cells.map((cell) => cell.split(/;(?![^“]*”)/).flatMap((place) => readPlace(place.trim()) ?? []))
-      const doctrine = { differ: !subjects!.startsWith('='), places }
-      return subjects!
-        .replace(/^=/, '')
-        .split(', ')
-        .map((subject) => [subject, doctrine] as const)
-    }),
+const doctrines = fromKnowledge(
+  (_, { table }) =>
+    new Map<string, Doctrine>(
+      table('confessions').flatMap(([subjects, ...cells]) => {
+        const places = cells.map((cell) => cell.split(/;(?![^“]*”)/).flatMap((place) => readPlace(place.trim()) ?? []))
+        const doctrine = { differ: !subjects!.startsWith('='), places }
+        return subjects!
+          .replace(/^=/, '')
+          .split(', ')
+          .map((subject) => [subject, doctrine] as const)
+      }),
+    ),
 )
 
 /** `dositheus 14 “to have … living and operating.”` */
@@ -78,7 +78,7 @@ function doctrineAsked({ understood, locale }: AnswerContext): Doctrine | undefi
   const { text, original } = fold(understood.question.text)
   const named = findMentions(text, tongueOf(locale), original).map(({ word }) => word)
   for (const word of [...named, ...understood.terms]) {
-    const doctrine = doctrines.get(subjectOf(word, locale) ?? '')
+    const doctrine = doctrines().get(subjectOf(word, locale) ?? '')
     if (doctrine) return doctrine
   }
   return undefined
