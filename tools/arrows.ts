@@ -34,8 +34,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'counsel-topics',
     'situations',
     'passages',
-    'fact-check',
-    'unknown-names',
     'lists',
     'statements',
     'pairs',

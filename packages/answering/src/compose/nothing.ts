@@ -1,7 +1,6 @@
 import { BOOK_CODES, bookPassage } from '@berea/scripture'
 import type { AnswerContext } from '../gather/answer-context.ts'
 import type { Evidence } from '../gather/gather.ts'
-import { isOnNames } from '../gather/passages/fitting.ts'
 import type { Found } from '../gather/passages/passages.ts'
 import { readFound } from '../gather/reading.ts'
 import { readPassages } from '../gather/references.ts'
@@ -18,10 +17,6 @@ export async function* nothingFound(writer: SentenceWriter, evidence: Evidence):
   if (evidence.passages.length === 0 && !hasBible(context)) {
     yield settled(paragraph([writer.say(sentences.noBible)]))
     return { evidence, passages: [], isNear: true }
-  }
-  if (evidence.isUntold) {
-    const near = evidence.passages.filter(({ pericope }) => isOnNames(context, pericope))
-    return yield* nearAtBest(writer, evidence, near.slice(0, 1))
   }
   if (isOnOwnLife(context) && saysOwn(context.understood)) return yield* comfort(writer, evidence)
   const [near] = isOnOwnLife(context) ? [] : evidence.passages

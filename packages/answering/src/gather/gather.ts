@@ -2,7 +2,6 @@ import type { Passage } from '@berea/scripture'
 import { overlaps } from '@berea/scripture'
 import type { AnswerContext } from './answer-context.ts'
 import { namedPassages } from './counsel-topics/counsel-topics.ts'
-import { checkFacts, unchecked } from './fact-check/fact-check.ts'
 import { knownQuestionOf } from './known-question.ts'
 import { findKnownQuestion } from './known-questions/known-questions.ts'
 import { trimToAnswer } from './passages/cut-to-tell.ts'
@@ -11,10 +10,9 @@ import { bringParallels, keepParallels } from './passages/parallels.ts'
 import { type Cluster, chooseVaried, cutPassage, type Found, groupPassages, type Variety } from './passages/passages.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 import { isNotHere } from './situations/needs.ts'
-import { tellsOfOwn, tellsOfSelf } from './situations/tells-of-own.ts'
 import { turnedTo } from './situations/turned-to.ts'
 import { isTold } from './telling-verses/told.ts'
-import { asksAfterUnknownNames, isWithinBook, type UnknownName, unknownNameIn } from './unknown-names/unknown-names.ts'
+import { isWithinBook } from './within-book.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
 export type Evidence = {
@@ -25,8 +23,6 @@ export type Evidence = {
   readonly further: readonly Found[]
   /** Did anything fit the question, or is this only what came nearest? */
   readonly found: boolean
-  /** It turns on a name, or takes something for granted, of which nothing here tells: then no definition answers it. */
-  readonly isUntold: boolean
 }
 
 /** Below this share of the question's words in its best verses, and without a like question, nothing was found. */
@@ -59,17 +55,10 @@ async function gather(context: AnswerContext, variety: Variety): Promise<Evidenc
   const chosen = first
     ? [isTold(context) || knownQuestionOf(context) ? trimToAnswer(context, first) : first, ...others]
     : []
-  const unknownName = unknownNameIn(context)
-  const sure = surenessOf(context, unknownName)
-  const premise = sure.isGiven || sure.isOnLife ? unchecked(chosen) : await checkFacts(context, chosen)
-  const passages = forThisAsker(context, premise.passages)
+  const passages = forThisAsker(context, chosen)
   const further = forThisAsker(context, furtherOf(context, clusters, passages))
-  const isUntold =
-    premise.isUntold ||
-    (!sure.isBeyondNames && (await asksAfterUnknownNames(context, unknownName, [...passages, ...further], signals)))
-  const isFound = sure.isKnown || premise.isSpokenOf || isNear(context, signals)
-  const found = passages.length > 0 && !isUntold && isFound
-  return { signals, passages, further, found, isUntold }
+  const found = passages.length > 0 && (isKnown(context) || isNear(context, signals))
+  return { signals, passages, further, found }
 }
 
 /** Without what is not held out to somebody in need. */
@@ -89,32 +78,19 @@ function sceneFirst(context: AnswerContext, clusters: readonly Cluster[]): reado
   return [{ ...first, score }, ...clusters.filter((cluster) => cluster !== first)]
 }
 
-/** What is sure of a question before anything is looked up. */
-function surenessOf(context: AnswerContext, unknownName: UnknownName | undefined) {
+/**
+ * A passage is named, the question is the library's own, or it is known where to turn: 焦虑 stands nowhere in the Union Version, and yet
+ * everyone knows where to turn with it.
+ */
+const isKnown = (context: AnswerContext): boolean => {
   const { understood } = context
-  const scene = knownQuestionOf(context)
-  const isGiven =
-    understood.answered !== undefined || understood.passages.some(isWithinBook) || scene?.isBelief === true
-  const isNamed = namedPassages(understood.question.text).length > 0
-  const isTurnedTo = turnedTo(understood).length > 0
-  const isOnStory = isTold(context)
-  // Where a story is asked for, a concern may be touched by a word only: why Caleb was forgiven.
-  const isOnStranger = unknownName?.isAskedAfter === true
-  // Chinese has no capitals: where a scene is known, a word that is no name but might be one is none.
-  const isSceneOnly = scene !== undefined && unknownName === undefined && context.locale.startsWith('zh')
-  const isOnLife =
-    tellsOfSelf(understood) ||
-    (context.doers.length === 0 && unknownName === undefined && (tellsOfOwn(understood) || (isTurnedTo && !isOnStory)))
-  return {
-    /** A passage is named, the question is the library's own, or what is asked is believed and not told. */
-    isGiven,
-    /** Somebody's own life is nothing told. */
-    isOnLife,
-    /** 焦虑 stands nowhere in the Union Version, and yet everyone knows where to turn with it. */
-    isKnown: isGiven || scene !== undefined || isNamed || isTurnedTo,
-    /** It turns on no name that might be unknown. */
-    isBeyondNames: isGiven || isSceneOnly || (!isOnStranger && (isNamed || isOnLife || (isTurnedTo && !isOnStory))),
-  }
+  return (
+    understood.answered !== undefined ||
+    understood.passages.some(isWithinBook) ||
+    knownQuestionOf(context) !== undefined ||
+    namedPassages(understood.question.text).length > 0 ||
+    turnedTo(understood).length > 0
+  )
 }
 
 /** A translators' question, a section or a verse has so much of what is asked that it is near. */

@@ -2,7 +2,7 @@ import { fromKnowledge, type OwnRecord, ownRecords } from '@berea/knowledge'
 import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
 import type { Intent } from '../understand/intent.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { isWithinBook } from './unknown-names/unknown-names.ts'
+import { isWithinBook } from './within-book.ts'
 
 /** What Berea's editors wrote on just what is asked; `probability`, 0 to 1, that it answers. */
 export type OwnWords = { readonly record: OwnRecord; readonly probability: number }

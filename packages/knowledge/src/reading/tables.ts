@@ -10,6 +10,8 @@ const TABLES = {
   sources: { cells: 6, filled: 5 },
   documents: { cells: 9, filled: 5 },
   confessions: { cells: 4, filled: 0 },
+  helplines: { cells: 5, filled: 0 },
+  'key-passages': { cells: 2, filled: 1 },
 } as const
 export type Table = keyof typeof TABLES
 

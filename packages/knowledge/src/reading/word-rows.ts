@@ -2,7 +2,7 @@ import type { Mistake } from '../mistake.ts'
 import { findReferenceProblem } from '../schema/reference.ts'
 
 /** Tables of words by which something is known; each is a folder, or a file, below `word-rows`. */
-const WORD_TABLES = ['stories', 'beliefs', 'counsel', 'known-names', 'persons', 'concepts', 'ways'] as const
+const WORD_TABLES = ['stories', 'beliefs', 'counsel', 'known-names', 'persons', 'ways'] as const
 export type WordTable = (typeof WORD_TABLES)[number]
 
 /** The rows of one file: `genesis` → `GEN 1:1 | who + creat | quien + cre | qui + cre | 谁 + 造` … */
@@ -24,14 +24,13 @@ export function readWordRows(files: ReadonlyMap<string, string>, table: WordTabl
   )
 }
 
-/** What a row begins with: nothing, passages (with what is asked for, or `~`, before them), or a name. */
-const HEADS: Readonly<Record<WordTable, 'none' | 'passages' | 'name'>> = {
+/** What a row begins with: passages (with what is asked for, or `~`, before them), or a name. */
+const HEADS: Readonly<Record<WordTable, 'passages' | 'name'>> = {
   stories: 'passages',
   beliefs: 'passages',
   counsel: 'passages',
   'known-names': 'passages',
   persons: 'passages',
-  concepts: 'none',
   ways: 'name',
 }
 const BEFORE_PASSAGES = /^(?:~\s*|[a-z]+(?:\/[a-z]+)*\s+)(?=[1-3A-Z][0-9A-Z]{2}\b)/
@@ -52,12 +51,11 @@ export function wordRowMistakes(files: ReadonlyMap<string, string>): Mistake[] {
     })
 }
 
-function problemOf(row: string, head: 'none' | 'passages' | 'name'): string | undefined {
+function problemOf(row: string, head: 'passages' | 'name'): string | undefined {
   const cells = row.split('|').map((cell) => cell.trim())
-  const words = head === 'none' ? cells : cells.slice(1)
+  const words = cells.slice(1)
   if (words.length !== 4) return `${words.length} languages; English | Spanish | French | Chinese are expected`
-  if (head !== 'none' && words.some((cell) => cell === '')) return 'a language has no words'
-  if (head === 'none' && words.every((cell) => (cell.split('<')[0] ?? '').trim() === '')) return 'no language names it'
+  if (words.some((cell) => cell === '')) return 'a language has no words'
   if (head !== 'passages') return undefined
   const passages = cells[0]!.replace(BEFORE_PASSAGES, '').split(';')
   return passages.map((passage) => findReferenceProblem(passage.trim())).find((problem) => problem !== undefined)

@@ -28,7 +28,7 @@ export const composeSubject: Composer = async function* (writer, budget) {
   const [main] = evidence.passages
   const places = main ? [main, ...main.parallels].map(({ passage }) => passage) : []
   const defined = await defineFirst(context, KINDS, { places })
-  const isDefined = defined.length > 0 && !evidence.isUntold
+  const isDefined = defined.length > 0
   if (!main || !(evidence.found || isDefined)) return yield* nothingFound(writer, evidence)
   // What only an entry in another language says stands after Scripture, unless nothing of Scripture was found.
   const own = inOwnLanguage(context, defined)

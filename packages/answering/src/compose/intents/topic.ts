@@ -43,7 +43,7 @@ export const composeTopic: Composer = async function* (writer, budget) {
     isDefined ? defineFirst(context, ['theology', 'dictionary', 'notes']) : [],
   ])
   const evidence = counsel.length > 0 ? { ...gathered, passages: counsel, further: [] } : gathered
-  if (evidence.passages.length === 0 || !(evidence.found || (definitions.length > 0 && !evidence.isUntold))) {
+  if (evidence.passages.length === 0 || !(evidence.found || definitions.length > 0)) {
     return yield* nothingFound(writer, evidence)
   }
   const statement =

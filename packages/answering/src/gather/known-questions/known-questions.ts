@@ -6,9 +6,8 @@ import type { Intent } from '../../understand/intent.ts'
 import { type Tongue, tongueOf } from '../../understand/tongue.ts'
 import type { Wanted } from '../../understand/wanted.ts'
 import { type AnswerContext, covered, wordsOf } from '../answer-context.ts'
-import { isOnOthers } from '../fact-check/others.ts'
-import { conceptsNamed, speaksOfAll } from '../fact-check/spoken-of.ts'
 import { isSought, type KnownQuestion, keepKnownQuestion } from '../known-question.ts'
+import { isOnOthers } from '../passages/others.ts'
 import { knowPersons } from '../passages/persons.ts'
 import { readPassage } from '../quoting.ts'
 import { readPassages } from '../references.ts'
@@ -75,8 +74,8 @@ async function findScene(context: AnswerContext): Promise<KnownQuestion | undefi
   const matching: Matching[] = []
   for (const [at, one] of rowsMatching(context).entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await context.work.rest()
-    const { row, found } = one
-    if (row.isBelief || (tellsKind(context, row) && isGranted(context, row, found))) matching.push(one)
+    const { row } = one
+    if (row.isBelief || (tellsKind(context, row) && isGranted(context, row))) matching.push(one)
   }
   const longest = Math.max(...matching.map(({ length }) => length))
   const [best] = matching
@@ -179,13 +178,10 @@ function tellsKind(context: AnswerContext, { kinds, references }: Row): boolean 
   return verses.some(({ text }) => tellsAsked(context, text))
 }
 
-/** Are they told there who are named, and everything beside them? Of "Why did Barak sell his chariot?" the battle tells nothing. */
-function isGranted(context: AnswerContext, { references }: Row, found: readonly string[]): boolean {
+/** Are they told there who are named? */
+function isGranted(context: AnswerContext, { references }: Row): boolean {
   const [first, ...parallels] = readPassages(references).map((place) => ({
     pericope: context.library.pericope(place.first).passage,
   }))
-  if (!first || isOnOthers(context, { ...first, parallels })) return false
-  // What the row itself has words for, its verses tell, in whatever words.
-  const concepts = [...conceptsNamed(context, 'told', found), ...conceptsNamed(context, 'world', found)]
-  return concepts.length === 0 || speaksOfAll(context, { ...first, parallels }, concepts)
+  return first !== undefined && !isOnOthers(context, { ...first, parallels })
 }

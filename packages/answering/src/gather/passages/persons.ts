@@ -147,9 +147,6 @@ const scenesAround = (place: number): number[] => [
   knownQuestionOf(place) + 1,
 ]
 
-/** A passage less likely on somebody than this is on a namesake who is not meant. */
-export const MEANT = 0.15
-
 /** For a passage whose words are not looked at. */
 export const NO_WORDS: ReadonlySet<string> = new Set()
 

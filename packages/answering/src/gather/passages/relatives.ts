@@ -121,59 +121,8 @@ export async function relativesAsked(context: AnswerContext): Promise<Relative[]
   return kin.length > MOST ? [] : kin.flatMap((one) => tellBoth(context, asked, person, one) ?? [])
 }
 
-/** How a question counts kin (R) of one who is named (N): "How many sons did Habakkuk have?" */
-const COUNTING: Readonly<Record<Tongue, string>> = {
-  en: 'how many R (?:did|does|had) TN|how many R (?:were|are) born to TN',
-  es: 'cuant[oa]s R (?:tuvo|tenia|tiene|engendro) TN',
-  fr: "combien (?:de |d')R (?:a eus?|avait|eut|a|TN)|TN (?:avait|a eu|a|eut)(?:-(?:il|elle))? combien (?:de |d')R",
-  zh: 'TN(?:后来|一共|总共|一生|到底)?(?:有|有过|生了?|娶了?)(?:几|多少)[个位]?R',
-}
-
-/** Children, whatever they are. */
-const CHILDREN: Readonly<Record<Tongue, string>> = {
-  en: 'children|kids',
-  es: 'ninos',
-  fr: 'enfants',
-  zh: '小孩|孩子|儿女|子女',
-}
-
-/** Is kin asked for, by name or number, of one of whom other things are told, and no such kin, neither in the passage found? Ezekiel's brother is told of nowhere. */
-export async function isKinUnknown(context: AnswerContext, pericope: Passage): Promise<boolean> {
-  const asked = readAsked(context) ?? readCounted(context)
-  if (!asked || speaksOfKin(context, asked, pericope)) return false
-  const english = englishNames(asked.name, tongueOf(context.locale))
-  const persons = (await Promise.all(english.map((one) => personsCalled(context, one)))).flat()
-  return persons.length > 0 && persons.every((one) => titlesOf(one, asked.relation).length === 0)
-}
-
-/** Philip's daughters are told of, though nobody knows their names. */
-function speaksOfKin(context: AnswerContext, { name, relation }: Asked, pericope: Passage): boolean {
-  const tongue = tongueOf(context.locale)
-  const verses = readPassage(context, pericope)?.verses.map(({ text }) => fold(text).text) ?? []
-  return verses.some((text, i) => {
-    const around = verses.slice(Math.max(0, i - 1), i + 2).join(' ')
-    return IN_VERSES[relation.kin][tongue].test(text) && placeOf(around, name, tongue) !== undefined
-  })
-}
-
 /** Whoever asks for somebody's kin names few persons; each is tried with every relation and every way of asking. */
 const MOST_NAMED = 6
-
-function readCounted({ understood, locale, work }: AnswerContext): Asked | undefined {
-  const tongue = tongueOf(locale)
-  const { text, original } = fold(understood.question.text)
-  const named = findMentions(text, tongue, original).filter(({ field }) => field === 'person')
-  for (const { word, start, end } of named.slice(0, MOST_NAMED)) {
-    work.step(RELATIONS.length)
-    const bare = `${text.slice(0, start)}@${text.slice(end)}`
-    const counts = (kin: string) =>
-      new RegExp(COUNTING[tongue].replaceAll('TN', `${TITLE[tongue]}@`).replaceAll('R', `(?:${kin})`)).test(bare)
-    const relation = RELATIONS.find(({ asked }) => counts(asked[tongue]))
-    if (relation) return { name: word, relation }
-    if (counts(CHILDREN[tongue])) return { name: word, relation: RELATIONS.find(({ kin }) => kin === 'child')! }
-  }
-  return undefined
-}
 
 /** The kin that the article on a person names, as it names them. */
 const titlesOf = ({ text }: Section, { kin }: Relation): string[] =>

@@ -97,7 +97,7 @@ async function lead(question: string, intent: Intent = 'event', at = 'JHN 11:33-
     sections: like(3).slice(0, 1),
     headwords: [],
   }
-  const evidence = { signals, passages: [main], further: [], found: true, isUntold: false }
+  const evidence = { signals, passages: [main], further: [], found: true }
   return (await leadingStatement(openContext(understood, library, []), evidence))?.section.id
 }
 

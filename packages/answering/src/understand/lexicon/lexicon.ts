@@ -106,11 +106,6 @@ export function wordsOf(tongue: Tongue): ReadonlySet<string> {
   return telling()[tongue]
 }
 
-/** The characters with which Chinese writes the persons of the lexicon. */
-export const charactersOfNames = fromKnowledge(
-  (): ReadonlySet<string> => new Set(entriesOf('person', 'zh').flatMap(({ word }) => [...word])),
-)
-
 export type Mention = { readonly field: Field; readonly start: number; readonly end: number; readonly word: string }
 
 /**

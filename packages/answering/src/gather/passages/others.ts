@@ -11,11 +11,11 @@ import {
 import type { Intent } from '../../understand/intent.ts'
 import { type AnswerContext, wordsOf } from '../answer-context.ts'
 import { isCalledSo } from '../counsel-topics/counsel-topics.ts'
-import { type Named, NO_WORDS, personsOf, presence } from '../passages/persons.ts'
 import { isTold } from '../telling-verses/told.ts'
+import { type Named, NO_WORDS, personsOf, presence } from './persons.ts'
 
 /** A passage, with others that tell the same. */
-export type Told = { readonly pericope: Passage; readonly parallels: readonly { readonly pericope: Passage }[] }
+type Told = { readonly pericope: Passage; readonly parallels: readonly { readonly pericope: Passage }[] }
 
 /**
  * Is a passage far from whoever the question asks after, and so on somebody else? Genesis tells nothing of Phoebe, nor Acts of
