@@ -1,20 +1,21 @@
 import { knowledge } from '@berea/knowledge'
 import { describe, expect, test } from 'vitest'
-import { TONGUES, type Tongue } from '../../understand/tongue.ts'
+import { TONGUES } from '../../understand/tongue.ts'
 import { classifySituation } from './situations.ts'
 
 const ALL = knowledge().records.situation
-const toldIn = (tongue: Tongue) => knowledge().examples(tongue === 'zh' ? 'zh-Hans' : tongue)
+// Each call reads the sentences from the disk anew.
+const TOLD = new Map(TONGUES.map((tongue) => [tongue, knowledge().examples(tongue === 'zh' ? 'zh-Hans' : tongue)]))
 
 describe('a situation', () => {
   test.each(TONGUES)('is told several times in %s', (tongue) => {
-    for (const { id } of ALL) expect(toldIn(tongue).get(id)?.length ?? 0, id).toBeGreaterThanOrEqual(20)
+    for (const { id } of ALL) expect(TOLD.get(tongue)?.get(id)?.length ?? 0, id).toBeGreaterThanOrEqual(20)
   })
 
   test('is known by its own words alone: nothing of what was kept is lost', () => {
     const [{ id }] = ALL as readonly [(typeof ALL)[number]]
     for (const tongue of TONGUES) {
-      const [sentence = ''] = toldIn(tongue).get(id)!
+      const [sentence = ''] = TOLD.get(tongue)!.get(id)!
       expect(classifySituation(sentence, tongue)?.situation.id).toBe(id)
     }
   })
