@@ -9,7 +9,7 @@ import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { keptFiles } from './reading/kept-files.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
-import { readTable, type Table } from './reading/tables.ts'
+import { isTable, readTable, type Table } from './reading/tables.ts'
 import { readWordRows, type WordRows, type WordTable } from './reading/word-rows.ts'
 import type { ReadYaml } from './reading/yaml-file.ts'
 import { isReadTwice } from './schema/checked.ts'
@@ -28,7 +28,7 @@ export type Knowledge = {
   examples(language: Language): ReadonlyMap<string, readonly string[]>
   /** The rows of a table of words, by the names of its files; read when they are asked for. */
   rows(table: WordTable): WordRows
-  /** The rows of a table of names or places, each as its cells; read when they are asked for. */
+  /** The rows of a table of names or places, each as its cells. */
   table(name: Table): readonly (readonly string[])[]
 }
 
@@ -78,13 +78,14 @@ function openOwn(): Knowledge {
   const known = readCached('knowledge', key) as Compiled | undefined
   const { records, aliases } = known ?? compileKept(files)
   if (!known) writeCached('knowledge', key, { records, aliases })
+  const tables = new Map([...files].filter(([name]) => isTable(name)))
   return {
     version,
     records,
     aliases,
     examples: (language) => examplesIn(readFolder(), records)[language],
     rows: (table) => readWordRows(readFolder(), table),
-    table: (name) => readTable(readFolder(), name),
+    table: (name) => readTable(tables, name),
   }
 }
 

@@ -54,50 +54,87 @@ export function featuresOf(asked: Asked, wanted: Wanted, candidates: readonly Ca
     }),
   )
   const likenesses = candidates.flatMap(({ likeness }) => likeness ?? [])
-  const mean = likenesses.reduce((sum, one) => sum + one, 0) / Math.max(1, likenesses.length)
-  const spread = Math.sqrt(likenesses.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, likenesses.length))
-
+  const known: Known = { asked, wanted, questionWords, rarity, ...meanAndSpread(likenesses) }
   return candidates.map((candidate, at): Features => {
-    const { section, work, likeness, meaningRank, wordRank } = candidate
-    const { title, text } = said[at]!
-    const all = title.union(text)
-    const length = candidate.end - candidate.start
-    const isChinese = /^(zh|lzh)/.test(work.language)
-    const [place] = section.passages
-    const isNote = work.kind === 'notes'
-    const isDictionary = work.kind === 'dictionary' || work.kind === 'people-places'
-    const isCreed = work.kind === 'creeds'
-    const isHeadword = title.size > 0 && title.isSubsetOf(questionWords) && !isNote
-    const words = section.text.slice(candidate.start, candidate.end)
-    const values: Record<Feature, number> = {
-      likeness: likeness === undefined ? 0 : (likeness - 0.6) * 4,
-      likenessAbove: likeness === undefined || spread === 0 ? 0 : (likeness - mean) / spread / 2,
-      firstByMeaning: meaningRank === undefined ? 0 : 1 / (1 + meaningRank),
-      firstByWords: wordRank === undefined ? 0 : 1 / (1 + wordRank),
-      words: shareOf(questionWords, all),
-      rareWords: weighedShare(rarity, all),
-      titleInQuestion: shareOf(title, questionWords),
-      questionInTitle: weighedShare(rarity, title),
-      headword: isHeadword || candidate.isHeadword ? 1 : 0,
-      opening: section.text.slice(0, candidate.start).trim() === '' ? 1 : 0,
-      onNamed: candidate.onNamed ? 1 : 0,
-      onFound: candidate.onFound ? 1 : 0,
-      narrow: isNote && place ? 1 / Math.sqrt(sizeOf(place)) : 0,
-      ownLanguage: asked.languages.includes(work.language) ? 1 : 0,
-      length: Math.min(1, Math.log2(1 + length / (isChinese ? 40 : 110)) / 3),
-      references: Math.min(1, ((words.match(REFERENCE)?.length ?? 0) * (isChinese ? 12 : 30)) / Math.max(1, length)),
-      note: isNote ? 1 : 0,
-      dictionary: isDictionary ? 1 : 0,
-      theology: work.kind === 'theology' ? 1 : 0,
-      creed: isCreed ? 1 : 0,
-      definitionByHeadword: wanted === 'definition' && isHeadword ? 1 : 0,
-      definitionByNote: wanted === 'definition' && isNote ? 1 : 0,
-      positionByCreed: wanted === 'position' && isCreed ? 1 : 0,
-      passageOnIt: candidate.onNamed && isNote && place && sizeOf(place) <= 8 ? 1 : 0,
-      factByPeople: wanted === 'fact' && work.kind === 'people-places' ? 1 : 0,
+    const values = {
+      ...byMeaning(candidate, known),
+      ...byWords(candidate, said[at]!, known),
+      ...byKind(candidate, known),
     }
-    return FEATURES.map((feature) => values[feature])
+    const isHeadword = said[at]!.title.size > 0 && said[at]!.title.isSubsetOf(questionWords) && !isNote(candidate)
+    const all: Record<Feature, number> = {
+      ...values,
+      headword: Number(isHeadword || candidate.isHeadword),
+      definitionByHeadword: Number(wanted === 'definition' && isHeadword),
+    }
+    return FEATURES.map((feature) => all[feature])
   })
+}
+
+/** What is known of the question, and of all candidates together. */
+type Known = {
+  readonly asked: Asked
+  readonly wanted: Wanted
+  readonly questionWords: ReadonlySet<string>
+  readonly rarity: ReadonlyMap<string, number>
+  readonly mean: number
+  readonly spread: number
+}
+
+function meanAndSpread(values: readonly number[]): { readonly mean: number; readonly spread: number } {
+  const average = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length)
+  const mean = average(values)
+  return { mean, spread: Math.sqrt(average(values.map((one) => (one - mean) ** 2))) }
+}
+
+const isNote = ({ work }: Candidate): boolean => work.kind === 'notes'
+
+/** 1 for the first, a half for the second; nought for what was not found so. */
+const byRank = (rank: number | undefined): number => (rank === undefined ? 0 : 1 / (1 + rank))
+
+const byMeaning = ({ likeness, meaningRank, wordRank }: Candidate, { mean, spread }: Known) => ({
+  likeness: likeness === undefined ? 0 : (likeness - 0.6) * 4,
+  likenessAbove: likeness === undefined || spread === 0 ? 0 : (likeness - mean) / spread / 2,
+  firstByMeaning: byRank(meaningRank),
+  firstByWords: byRank(wordRank),
+})
+
+type Said = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> }
+
+function byWords({ section, work, start, end }: Candidate, { title, text }: Said, { questionWords, rarity }: Known) {
+  const all = title.union(text)
+  const length = end - start
+  const [usual, each] = /^(zh|lzh)/.test(work.language) ? [40, 12] : [110, 30]
+  const references = section.text.slice(start, end).match(REFERENCE)?.length ?? 0
+  return {
+    words: shareOf(questionWords, all),
+    rareWords: weighedShare(rarity, all),
+    titleInQuestion: shareOf(title, questionWords),
+    questionInTitle: weighedShare(rarity, title),
+    opening: Number(section.text.slice(0, start).trim() === ''),
+    length: Math.min(1, Math.log2(1 + length / usual) / 3),
+    references: Math.min(1, (references * each) / Math.max(1, length)),
+  }
+}
+
+function byKind(candidate: Candidate, { asked, wanted }: Known) {
+  const { section, work, onNamed, onFound } = candidate
+  const isCreed = work.kind === 'creeds'
+  const size = isNote(candidate) && section.passages[0] ? sizeOf(section.passages[0]) : Number.POSITIVE_INFINITY
+  return {
+    onNamed: Number(onNamed),
+    onFound: Number(onFound),
+    narrow: 1 / Math.sqrt(size),
+    ownLanguage: Number(asked.languages.includes(work.language)),
+    note: Number(isNote(candidate)),
+    dictionary: Number(work.kind === 'dictionary' || work.kind === 'people-places'),
+    theology: Number(work.kind === 'theology'),
+    creed: Number(isCreed),
+    definitionByNote: Number(wanted === 'definition' && isNote(candidate)),
+    positionByCreed: Number(wanted === 'position' && isCreed),
+    passageOnIt: Number(onNamed && size <= 8),
+    factByPeople: Number(wanted === 'fact' && work.kind === 'people-places'),
+  }
 }
 
 function wordsOf(text: string, tag: string): ReadonlySet<string> {
