@@ -1,7 +1,7 @@
 import type { Kind, Library } from '@berea/library'
 import { compareVerses, type Passage } from '@berea/scripture'
 import { openContext } from '../gather/answer-context.ts'
-import { type KnownQuestion, knownQuestionOf } from '../gather/known-question.ts'
+import { knownQuestionOf } from '../gather/known-question.ts'
 import { findKnownQuestion } from '../gather/known-questions/known-questions.ts'
 import { tellsOfOwn } from '../gather/situations/tells-of-own.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -38,25 +38,36 @@ export async function withSecond(
   without: readonly Kind[],
   work: Work,
 ): Promise<Understood> {
-  const { question, matter, passages, wording, intent, locale } = whole
-  const isPlain = matter === undefined && passages.length === 0 && wording === undefined && MAY_BE_TWO.has(intent)
-  const two = isPlain && !tellsOfOwn(whole) ? twoQuestions(question.text, locale) : undefined
+  const { question, locale } = whole
+  const two = mayBeTwo(whole) ? twoQuestions(question.text, locale) : undefined
   if (!two) return whole
-  const sceneIn = async (understood: Understood): Promise<KnownQuestion | undefined> => {
+  const placeOf = async (understood: Understood): Promise<Passage | undefined> => {
+    if (understood.matter !== undefined) return undefined
     const context = openContext(understood, library, without, { work })
     await findKnownQuestion(context)
-    return knownQuestionOf(context)
+    return knownQuestionOf(context)?.places[0]
   }
   const first = understand({ ...question, text: two.first })
   if (first.matter !== undefined) return whole
-  const [told] = (await sceneIn(first))?.places ?? []
+  const told = await placeOf(first)
   for (const text of two.seconds) {
     const second = understand({ ...question, text })
     if (SET_RIGHT.test(second.matter ?? '')) return { ...first, second }
-    const [other] = second.matter === undefined ? ((await sceneIn(second))?.places ?? []) : []
-    // Where the verses of one have those of the other, they tell both.
-    if (other && told && isWithin(told, other)) return second
-    if (other) return told && isWithin(other, told) ? first : { ...first, second }
+    const other = await placeOf(second)
+    if (other) return bothIn(first, told, second, other)
   }
   return whole
+}
+
+const mayBeTwo = (whole: Understood): boolean =>
+  whole.matter === undefined &&
+  whole.passages.length === 0 &&
+  whole.wording === undefined &&
+  MAY_BE_TWO.has(whole.intent) &&
+  !tellsOfOwn(whole)
+
+/** Where the verses of one have those of the other, they tell both. */
+function bothIn(first: Understood, told: Passage | undefined, second: Understood, other: Passage): Understood {
+  if (told && isWithin(told, other)) return second
+  return told && isWithin(other, told) ? first : { ...first, second }
 }

@@ -2,6 +2,7 @@ import type { Kind, Library, Section } from '@berea/library'
 import { formatUsfm, type Passage } from '@berea/scripture'
 import { createChecker } from '../check/check.ts'
 import { type Composed, lengthOf } from '../compose/composer.ts'
+import type { Block } from '../compose/draft.ts'
 import { followUps } from '../compose/follow-ups.ts'
 import { createPrinter } from '../compose/print.ts'
 import { openWriter, type SentenceWriter } from '../compose/sentence-writer.ts'
@@ -71,20 +72,23 @@ async function* writing(
     return written
   }
   const trail = trailOf(context, cited)
-  let composed: Composed | undefined
-  while (!composed) {
-    if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-    const step = await blocks.next()
-    if (step.done) {
-      composed = step.value
-      break
+  const composed = yield* printed()
+  if (!composed) return yield { type: 'ended', reason: 'stopped' }
+  /** Each block, checked before it is shown; undefined where somebody stopped it. */
+  async function* printed(): AsyncGenerator<AnswerEvent, Composed | undefined> {
+    for (;;) {
+      if (signal?.aborted) return undefined
+      const step = await blocks.next()
+      if (step.done) return step.value
+      const block = await checker.check(step.value.block)
+      await work.rest()
+      if (block) yield* show(block, step.value.isAside)
     }
-    const block = await checker.check(step.value.block)
-    await work.rest()
-    if (!block) continue
+  }
+  function* show(block: Block, isAside: boolean): Generator<AnswerEvent> {
     yield* trail.told()
     for (const event of printer.print(block)) {
-      if (event.type === 'text' && !step.value.isAside) written += lengthOf(event.delta)
+      if (event.type === 'text' && !isAside) written += lengthOf(event.delta)
       if (event.type === 'citation') cited.push(event.citation)
       yield event
     }

@@ -10,21 +10,25 @@ const EDGES = /^[\s"'.,:;!?()¿¡-]+|[\s"'.,:;!?()-]+$/g
 
 /** ` the love of money ?` → `love of money`; 关于饶恕的 → 饶恕. Works on folded text and keeps its places. */
 function trimTerm(text: string, span: Span, tongue: Tongue): Span | undefined {
-  let { start, end } = span
-  for (let changed = true; changed && start < end; ) {
-    changed = false
-    for (const edge of [EDGES, WAYS[tongue].termNoise]) {
-      const part = text.slice(start, end)
-      for (const match of part.matchAll(new RegExp(edge.source, 'g'))) {
-        if (match[0] === '' || match[0].length === part.length) continue
-        if (match.index === 0) start += match[0].length
-        else end -= match[0].length
-        changed = true
-        break
-      }
-    }
+  let trimmed = span
+  for (;;) {
+    const bare = [EDGES, WAYS[tongue].termNoise].reduce((rest, edge) => withoutEdge(text, rest, edge), trimmed)
+    if (bare.start === trimmed.start && bare.end === trimmed.end) break
+    trimmed = bare
   }
+  const { start, end } = trimmed
   return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined
+}
+
+/** Without what the pattern finds at one of its ends, if it leaves anything. */
+function withoutEdge(text: string, { start, end }: Span, edge: RegExp): Span {
+  const part = text.slice(start, end)
+  const found = [...part.matchAll(new RegExp(edge.source, 'g'))].find(
+    ([noise]) => noise !== '' && noise.length < part.length,
+  )
+  if (!found) return { start, end }
+  const { length } = found[0]
+  return found.index === 0 ? { start: start + length, end } : { start, end: end - length }
 }
 
 /** 该 is noise, but not of 撒该: a name that the trimming cut is taken whole. */

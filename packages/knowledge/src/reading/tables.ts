@@ -12,6 +12,8 @@ const TABLES = {
   confessions: { cells: 4, filled: 0 },
   helplines: { cells: 5, filled: 0 },
   'key-passages': { cells: 2, filled: 1 },
+  'modern-things': { cells: 4, filled: 4 },
+  deeds: { cells: 4, filled: 4 },
 } as const
 export type Table = keyof typeof TABLES
 

@@ -3,12 +3,12 @@ import type { AnswerContext } from '../../gather/answer-context.ts'
 import type { Found } from '../../gather/passages/passages.ts'
 import { readFound } from '../../gather/reading.ts'
 import { isNotHere } from '../../gather/situations/needs.ts'
-import type { Composed, Composer } from '../composer.ts'
+import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { passageOf } from '../own-words/grounds.ts'
 import { ownPositions, ownSentences } from '../own-words/own-sentences.ts'
 import { readOn, scripture, voices } from '../parts.ts'
-import { paragraph } from '../sentence-writer.ts'
+import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
 
 /** Passages that stand below what a record says, and related questions that follow it. */
 const MOST = 4
@@ -26,13 +26,8 @@ export const composeOwnWords = (record: OwnRecord): Composer =>
     const next = relatedQuestions(context, record)
     if (budget.isQuick) return { passages, next }
 
-    const quoted: Found[] = []
-    for (const found of passages) {
-      if (quoted.length >= MOST || (quoted.length > 1 && !budget.hasRoom('scripture'))) break
-      if (quoted.length === 0) yield writer.heading(sentences.heading.scripture)
-      yield* scripture(writer, [found])
-      quoted.push(found)
-    }
+    if (passages.length > 0) yield writer.heading(sentences.heading.scripture)
+    const quoted = yield* quotedOf(writer, budget, passages)
     const positions = await ownPositions(writer, record)
     if (positions) {
       yield writer.heading(sentences.heading.traditions)
@@ -46,6 +41,17 @@ export const composeOwnWords = (record: OwnRecord): Composer =>
     if (main) yield* readOn(writer, main, rest)
     return { passages: quoted, next }
   }
+
+/** The passages that there is room for, two in any case. */
+function* quotedOf(writer: SentenceWriter, budget: Budget, passages: readonly Found[]): Generator<Block, Found[]> {
+  const quoted: Found[] = []
+  for (const found of passages.slice(0, MOST)) {
+    if (quoted.length > 1 && !budget.hasRoom('scripture')) break
+    yield* scripture(writer, [found])
+    quoted.push(found)
+  }
+  return quoted
+}
 
 function passagesOf(context: AnswerContext, { verses }: OwnRecord): Found[] {
   const isWithheld = isNotHere(context.understood)

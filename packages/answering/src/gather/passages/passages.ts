@@ -219,28 +219,36 @@ export type Variety = {
 export function chooseVaried(context: AnswerContext, clusters: readonly Cluster[], variety: Variety): Found[] {
   const chosen: Found[] = []
   const words = new Map<Found, ReadonlySet<string>>()
-  const perBook = new Map<string, number>()
+  const isSame = (other: Found, found: Found): boolean => {
+    const [theirs, own] = [words.get(other)!, words.get(found)!]
+    return likeness(theirs, own) > SAME || isCrossReferred(context, other, found, theirs, own)
+  }
+  const isOneTooMany = (found: Found): boolean => {
+    const { book } = found.passage.first
+    const ofBook = chosen.filter(({ passage }) => passage.first.book === book).length
+    return (
+      ofBook >= variety.perBook ||
+      (variety.bothTestaments === true && isLopsided(chosen, found, clusters, variety.count))
+    )
+  }
   for (const cluster of clusters.slice(0, MOST)) {
     if (chosen.length >= variety.count || (chosen[0] && cluster.score < chosen[0].score * LEAST)) break
-    const { book } = cluster.pericope.first
     const found = cutPassage(context, cluster, chosen.length === 0)
     if (!found) continue
-    const own = wordsOf(found.text.verses.map(({ text }) => text).join(' '), context.locale)
-    const same = chosen.find(
-      (other) =>
-        likeness(words.get(other)!, own) > SAME || isCrossReferred(context, other, found, words.get(other)!, own),
-    )
-    if (same) {
-      if (same.passage.first.book !== book && same.parallels.length < 3) same.parallels.push(found)
-      continue
-    }
-    if ((perBook.get(book) ?? 0) >= variety.perBook) continue
-    if (variety.bothTestaments && isLopsided(chosen, found, clusters, variety.count)) continue
-    perBook.set(book, (perBook.get(book) ?? 0) + 1)
-    chosen.push(found)
-    words.set(found, own)
+    words.set(found, wordsOf(found.text.verses.map(({ text }) => text).join(' '), context.locale))
+    const same = chosen.find((other) => isSame(other, found))
+    if (same) nameParallel(same, found)
+    else if (!isOneTooMany(found)) chosen.push(found)
   }
   return chosen
+}
+
+/** Accounts of the same in other books that are named beside one. */
+const MOST_PARALLELS = 3
+
+function nameParallel(same: Found, found: Found): void {
+  const isElsewhere = same.passage.first.book !== found.passage.first.book
+  if (isElsewhere && same.parallels.length < MOST_PARALLELS) same.parallels.push(found)
 }
 
 /** Two accounts that an old reader has already put beside each other need fewer words in common. */

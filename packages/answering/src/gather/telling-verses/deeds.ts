@@ -1,59 +1,26 @@
-import { analyse, analysedLanguage } from '@berea/library'
-import type { Locale } from '@berea/scripture'
+import { fromKnowledge } from '@berea/knowledge'
+import { analyse, analysedLanguage, recently } from '@berea/library'
+import { LOCALES, type Locale } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
 import { withoutLongerNames } from '../../understand/lexicon/lexicon.ts'
 import { type AnswerContext, wordsOf } from '../answer-context.ts'
 import { baseOf } from '../english-verbs.ts'
 
-/**
- * What is done, by the words that tell it: English | Spanish | French | Chinese. A question asks how Haman died, the
- * verse says that they hanged him: after `<` stand words that tell it of whom it is done to.
- */
-const DEEDS = `
-die, death, dead, perish < kill, slay, murder, hang, stab, strike | morir, murió, murieron, muerto, muerte, expirar, perecer, ahorcó < matar, mató, mataron, ahorcar, colgar, colgaron, hirió | mourir, mort, mourut, moururent, expirer, expira, périr, périt < tuer, tua, tuèrent, pendre, pendit, égorger, frappa | 死, 断气, 气绝, 丧命 < 杀, 挂, 吊, 刺透
-kill, slay, murder, death | matar, mató, mataron, muerte | tuer, tua, tuèrent, tué, mourir | 杀, 害死, 治死
-flee, escape, run away, hide | huir, huyó, huyeron, huye, huido, escapar, escapó, esconder, escondió | fuir, fuit, enfuir, enfuit, enfui, échapper, échappa, sauver, sauva, cacher, cacha | 逃, 躲, 藏
-marry, wife, husband, wed | casar, casó, esposa, mujer, desposar, desposada | épouser, épousa, marier, femme, fiancer, fiancée | 娶, 嫁, 妻, 聘, 许配
-weep, cry, tear, mourn | llorar, lloró, lágrimas, llanto | pleurer, pleura, larmes, deuil | 哭, 流泪, 眼泪
-prison, jail, bound, chain | cárcel, prisión, preso, encarcelar, encarcelaron, cadenas | prison, emprisonner, prisonnier, chaînes, geôlier | 监, 囚, 锁链, 捆锁
-betray, deliver over | traicionar, traicionó, entregar, entregó | trahir, trahit, trahi, livrer, livra | 出卖, 卖主, 交给, 交在
-sell, sold | vender, vendió, vendieron, vendido | vendre, vendit, vendirent, vendu | 卖
-deceive, trick, lie, cheat | engañar, engañó, engaño, mentir, mintió | tromper, trompa, trompé, mentir, ruse | 骗, 欺, 谎, 诡诈, 诡计
-fight, wrestle, battle, struggle | luchar, luchó, pelear, peleó, batalla | lutter, lutta, lutté, combattre, combattit, bataille | 摔跤, 较力, 打仗, 争战, 交战
-leper, leprosy, leprous | leproso, leprosa, lepra | lépreux, lépreuse, lèpre | 麻风, 麻疯
-shipwreck, ship, aground, boat | naufragar, naufragó, naufragio, nave, barco, encallar, encalló | naufrage, navire, bateau, échouer | 船, 搁浅
-mute, dumb, speechless | mudo, enmudecer | muet, muette | 哑, 说不出话
-behead, head | decapitar, decapitó, cabeza | décapiter, décapita, tête | 砍, 斩, 头
-rule, ruler, govern, governor, charge, command | gobernar, gobernador, gobernante, mando | gouverner, gouverneur, gouverne, commandement | 宰相, 治理, 管理, 统管, 派你
-separate, part, disagreement | separar, separaron, separarse, apartar, apartaron | séparer, séparèrent, séparés, dissentiment | 分开, 分离, 分手, 争论
-stone < stone | apedrear, apedrearon, apedreado < piedra | lapider, lapidèrent, lapidé < pierre | 石头
-anoint, perfume, ointment | ungir, ungió, perfume, ungüento | oindre, oignit, parfum | 膏
-heal, cure | sanar, sanó, sanado, curar, curó | guérir, guérit, guéri | 医治, 医好, 治好, 痊愈
-meet, met | encontrar, encontró, conocer, conoció | rencontrer, rencontra, rencontré | 遇见, 相遇, 认识, 迎接
-hate, envy, jealous | odiar, aborrecer, aborrecían, envidia, celos | haïr, haïrent, jaloux, jalousie, envie | 恨, 嫉妒
-refuse, spare | rehusar, negarse, perdonar, perdonó | refuser, refusa, refusé, épargner, épargna | 不肯, 不敢, 爱惜
-`
-
 const COLUMN: Readonly<Record<Locale, number>> = { en: 0, 'es-es': 1, 'fr-fr': 2, 'zh-cn': 3, 'zh-tw': 3 }
 
 type Deed = { readonly told: readonly string[]; readonly suffered: readonly string[] }
 
-const tables = new Map<number, readonly Deed[]>()
-
 /** Each deed by the words that tell it: as the analyser gives them; in Chinese as they stand. */
-function deedsIn(locale: Locale): readonly Deed[] {
-  const column = COLUMN[locale]
-  const known = tables.get(column)
-  if (known) return known
-  const read = (words = '') =>
-    words.split(',').flatMap((word) => (locale.startsWith('zh') ? [word.trim()] : [...wordsOf(word, locale)]))
-  const made = DEEDS.trim()
-    .split('\n')
-    .map((line) => line.split('|')[column]!.split('<'))
-    .map(([told, suffered]) => ({ told: read(told), suffered: suffered === undefined ? [] : read(suffered) }))
-  tables.set(column, made)
-  return made
-}
+const tables = fromKnowledge((_, { table }) => {
+  const rows = table('deeds')
+  return recently(LOCALES.length, (locale: string): readonly Deed[] => {
+    const read = (words = '') =>
+      words.split(',').flatMap((word) => (locale.startsWith('zh') ? [word.trim()] : [...wordsOf(word, locale)]))
+    return rows
+      .map((cells) => cells[COLUMN[locale as Locale]]!.split('<'))
+      .map(([told, suffered]) => ({ told: read(told), suffered: suffered === undefined ? [] : read(suffered) }))
+  })
+})
 
 type Asked = Pick<AnswerContext, 'doers' | 'matter' | 'locale' | 'core'>
 type Words = { readonly told: ReadonlySet<string>; readonly suffered: ReadonlySet<string> }
@@ -67,7 +34,7 @@ function deedWords(context: Asked): Words {
   const isChinese = context.locale.startsWith('zh')
   const core = fold(context.core).text
   const isAsked = (word: string) => (isChinese ? core.includes(word) : context.matter.has(word))
-  const deeds = deedsIn(context.locale).filter(({ told }) => told.some(isAsked))
+  const deeds = tables()(context.locale).filter(({ told }) => told.some(isAsked))
   // Pairs of Chinese characters are words by chance only: 不能 is nothing done.
   const own = isChinese ? [] : context.matter
   const words = {
