@@ -111,61 +111,6 @@ test('a code that the mail server does not take is said not to have been sent, a
   await expect(page.getByRole('heading', { level: 1, name: words('signIn.verify.title') })).toBeVisible()
 })
 
-test('while Google’s script is on its way it says so, and when it cannot be had that', async ({
-  page,
-  expectedFaults,
-}) => {
-  expectedFaults.push(/ERR_FAILED/)
-  let lost = true
-  const held: (() => void)[] = []
-  await page.route('**/gsi/client', (route) => void held.push(() => void (lost ? route.abort() : route.continue())))
-  await visit(page, 'en', '/login/other')
-  await press(page, 'signIn.google')
-  await expect(page.getByText('Loading, please try again later')).toBeVisible()
-  for (const go of held.splice(0)) go()
-  await expect(page.getByRole('alert')).toContainText('Failed to load the Google 3P Authorization JavaScript Library.')
-  lost = false
-  await page.unroute('**/gsi/client')
-  await press(page, 'retry')
-  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
-})
-
-for (const [what, claims, sentence] of [
-  ['for another audience', 'aud=another.app', 'JWT provided is invalid'],
-  ['of another issuer', 'iss=https%3A%2F%2Felsewhere.example', 'JWT provided is invalid'],
-  ['signed by a key that nobody knows', 'kid=stray', 'JWT provided is invalid'],
-  ['of another nonce', 'nonce=another', words('signIn.google.stale')],
-] as const) {
-  test(`a token of Google’s ${what} is refused in the page’s own words, and the next one opens`, async ({ page }) => {
-    await visit(page, 'en', '/login/other')
-    await tick(page, 'agree', 'adult')
-    await provider(`/google?${claims}`, 'POST')
-    const google = page.getByRole('button', { name: 'Google', exact: true })
-    await google.click()
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(google).toBeVisible()
-    await google.click()
-    await expect(page).toHaveURL(/\/chat/)
-  })
-}
-
-test('Google’s script is let in whichever page one came to the ways in from', async ({ page }) => {
-  await visit(page, 'en', '/reset-pwd/email')
-  await page.getByRole('link', { name: words('signIn.instead') }).click()
-  await page.getByRole('link', { name: words('signIn.google') }).click()
-  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
-})
-
-test('what Google gives waits for the ticks, each of which says that it is missing', async ({ page }) => {
-  await visit(page, 'en', '/login/other')
-  await page.getByRole('button', { name: 'Google', exact: true }).click()
-  await expect(page.getByText(words('signIn.need.agree'))).toBeVisible()
-  await tick(page, 'agree')
-  await expect(page.getByText(words('signIn.need.adult'))).toBeVisible()
-  await tick(page, 'adult')
-  await expect(page).toHaveURL(/\/chat/)
-})
-
 test('a device that is refused on the telephone is not let in', async ({ page, browser }) => {
   const phone = await (await browser.newContext()).newPage()
   const made = page.waitForResponse(/\/qr\/new/)

@@ -1,8 +1,8 @@
 /**
  * What an account is needed for: a question where visitors may not ask, a plan, a public page, keeping for good, a reply by
- * message, letting another device in by its QR code, or a page about the account itself.
+ * message, letting another device in by its QR code, a page about the account itself, or another way into it.
  */
-const SIGN_IN_REASONS = ['ask', 'plan', 'share', 'keep', 'reply', 'qr', 'account'] as const
+const SIGN_IN_REASONS = ['ask', 'plan', 'share', 'keep', 'reply', 'qr', 'account', 'way'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 
 export const reasonOf = (given: unknown): SignInReason | undefined => SIGN_IN_REASONS.find((reason) => reason === given)
@@ -19,6 +19,11 @@ export function signInAddress(reason: SignInReason | undefined, to = here()): st
  */
 export function goSignIn(reason?: SignInReason): void {
   location.assign(signInAddress(reason))
+}
+
+/** Leads to where the account that is signed in gets Google as another way in, and back from there. */
+export function goAddGoogle(): void {
+  location.assign(signInAddress('way').replace('/login', '/login/other'))
 }
 
 /** Is it the page of the ways in that is open? */

@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSite } from '../../api/site.ts'
+import { AddGoogle } from '../../features/sign-in/AddGoogle.tsx'
 import { ExternalAccess } from '../../features/sign-in/ExternalAccess.tsx'
 import { CHANNELS, type Channel, changeForm } from '../../features/sign-in/form.ts'
 import { Login, type Way } from '../../features/sign-in/Login.tsx'
@@ -8,6 +9,7 @@ import { QrConfirm } from '../../features/sign-in/QrConfirm.tsx'
 import { ResetPassword } from '../../features/sign-in/ResetPassword.tsx'
 import { SetPassword } from '../../features/sign-in/SetPassword.tsx'
 import { Verify } from '../../features/sign-in/Verify.tsx'
+import { useAccount } from '../../member/member.ts'
 
 const login = getRouteApi('/sign-in/login/{-$mode}/{-$pwd}')
 const verify = getRouteApi('/sign-in/verify/$mode/$value')
@@ -27,12 +29,14 @@ export function LoginPage() {
   const { mode, pwd } = login.useParams()
   const { for: reason, to } = login.useSearch()
   const channel = useChannel(mode)
+  const isMember = useAccount() !== undefined
   useEffect(() => {
     if (to) changeForm({ to })
   }, [to])
   const by = pwd === 'pwd' ? 'password' : pwd === 'new' ? 'new' : 'code'
   const way: Way = mode === 'qr' || mode === 'other' ? mode : { channel, by }
-  return <Login way={way} reason={reason} />
+  if (reason !== 'way') return <Login way={way} reason={reason} />
+  return isMember ? <AddGoogle /> : <Login way={way} reason="account" />
 }
 
 export function VerifyPage() {

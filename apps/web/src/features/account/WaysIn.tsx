@@ -1,7 +1,9 @@
 import type { Ways } from '@berea/contract'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSite } from '../../api/site.ts'
 import { LANG, useLocale, useWords } from '../../i18n/words.ts'
+import { goAddGoogle } from '../../member/go-sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions, DialogText } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -18,6 +20,7 @@ type Way = Ways['items'][number]
 export function WaysIn() {
   const words = useWords()
   const ways = useWays()
+  const { data: site } = useSite()
   const [adding, setAdding] = useState<Channel>()
   const [removing, setRemoving] = useState<Way>()
   return (
@@ -35,6 +38,7 @@ export function WaysIn() {
         <div className={styles.acts}>
           <Button onClick={() => setAdding('email')}>{words('settings.ways.addEmail')}</Button>
           <Button onClick={() => setAdding('mobile')}>{words('settings.ways.addMobile')}</Button>
+          {site?.google && <Button onClick={goAddGoogle}>{words('settings.ways.addGoogle')}</Button>}
         </div>
       </Section>
       {adding && <AddWayDialog channel={adding} onClose={() => setAdding(undefined)} />}

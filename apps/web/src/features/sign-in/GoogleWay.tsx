@@ -2,11 +2,11 @@ import { CODES, type Site } from '@berea/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { Refusal, toldBy } from '../../api/refusal.ts'
 import { LANG, useLocale, useWords, type WordKey } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { enterByGoogle, goBack, NobodyThere } from './entering.ts'
+import { addGoogle, enterByGoogle, goBack, NobodyThere } from './entering.ts'
 import { useForm } from './form.ts'
 import { loadGoogle, SCOPES } from './google.ts'
 import { Outcome } from './Outcome.tsx'
@@ -25,19 +25,31 @@ function googleSentence(error: unknown): WordKey {
   return error instanceof Refusal ? 'signIn.failed' : 'signIn.google.failed'
 }
 
+/** That it opens another account already is the server's to say; it is no matter of Google's. */
+const takenSentence = (error: unknown): string | undefined =>
+  error instanceof Refusal && error.code === CODES.addressTaken ? toldBy(error) : undefined
+
+type Props = {
+  readonly google: Site['google'] | undefined
+  /** It becomes another way into the account that is signed in, which has agreed to everything already. */
+  readonly adding?: boolean
+}
+
 /** By a Google account, and what a partner's platform does. */
-export function GoogleWay({ google }: { google: Site['google'] | undefined }) {
+export function GoogleWay({ google, adding = false }: Props) {
   const words = useWords()
   return (
     <>
       {google === null && <Outcome>{words('signIn.google.region')}</Outcome>}
-      {google && <Ready {...google} />}
-      <p className={styles.fine}>{words('signIn.partner')}</p>
+      {google && <Ready {...google} adding={adding} />}
+      {!adding && <p className={styles.fine}>{words('signIn.partner')}</p>}
     </>
   )
 }
 
-function Ready({ clientId, script }: NonNullable<Site['google']>) {
+type ReadyProps = NonNullable<Site['google']> & { readonly adding: boolean }
+
+function Ready({ clientId, script, adding }: ReadyProps) {
   const words = useWords()
   const locale = useLocale()
   const { agree, adult } = useForm()
@@ -46,12 +58,12 @@ function Ready({ clientId, script }: NonNullable<Site['google']>) {
   const place = useRef<HTMLDivElement>(null)
   const ticks = useRef<HTMLDivElement>(null)
   const problems = useMemo((): Problems => {
-    const isMissing = credential !== undefined && !agree
+    const isMissing = !adding && credential !== undefined && !agree
     return {
       ...(isMissing && { agree: { key: 'signIn.need.agree' } }),
       ...(needsAdult && !adult && { adult: { key: 'signIn.need.adult' } }),
     }
-  }, [credential, agree, adult, needsAdult])
+  }, [adding, credential, agree, adult, needsAdult])
   const isTicked = Object.keys(problems).length === 0
   useShowFirst(ticks, problems)
 
@@ -86,7 +98,7 @@ function Ready({ clientId, script }: NonNullable<Site['google']>) {
     meta: { failed: '' },
     mutationFn: (given: string) => {
       if (!loaded) throw new Error('nothing was asked for')
-      return enterByGoogle({ credential: given, ...loaded.pair })
+      return (adding ? addGoogle : enterByGoogle)({ credential: given, ...loaded.pair })
     },
     onSuccess: () => goBack(),
     onError: (error) => {
@@ -106,9 +118,11 @@ function Ready({ clientId, script }: NonNullable<Site['google']>) {
   const failed = ready.error ?? (enter.isError && isTicked ? enter.error : undefined)
   return (
     <>
-      <div ref={ticks}>
-        <Ticks problems={problems} adult />
-      </div>
+      {!adding && (
+        <div ref={ticks}>
+          <Ticks problems={problems} adult />
+        </div>
+      )}
       {!loaded && !ready.isError && (
         <Button className={styles.go} onClick={() => toast(words('signIn.google.loading'))}>
           {words('signIn.google')}
@@ -123,7 +137,7 @@ function Ready({ clientId, script }: NonNullable<Site['google']>) {
             </button>
           }
         >
-          {words(googleSentence(failed))}
+          {takenSentence(failed) ?? words(googleSentence(failed))}
         </Outcome>
       )}
     </>

@@ -61,6 +61,11 @@ export async function enterByGoogle(given: GoogleCredential) {
   await keepSignedIn(signedIn, remember)
 }
 
+/** For the account that is signed in: it opens by that Google account as well from now on. */
+export async function addGoogle(given: GoogleCredential): Promise<void> {
+  await call('addWay', { body: given })
+}
+
 /** A password was wrong, or the account unknown: which of both nobody is told. */
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof Refusal && error.code === CODES.accountOrPasswordWrong
