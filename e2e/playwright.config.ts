@@ -4,15 +4,21 @@ import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(BROWSER_MISSING)
 
-export const PORT = Number(process.env.E2E_PORT ?? 4319)
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4319)
+const WORKERS = 2
+/** Each worker has a server of its own: what a test holds back or turns off there, the other does not meet. */
+const portOf = (worker: number) => FIRST_PORT + 4 * worker
+
+/** The server of the worker that runs this; the two ports after it are the gate's and the providers'. */
+export const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 /** Every test asks a real server with a real database, over the miniature library. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: WORKERS,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -32,13 +38,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node e2e/serve.ts ${PORT}`,
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: `node e2e/serve.ts ${portOf(worker)}`,
     cwd: '..',
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    url: `http://127.0.0.1:${portOf(worker)}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
 })

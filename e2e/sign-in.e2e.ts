@@ -1,8 +1,10 @@
-import { type Browser, devices, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, type Locale, say, test, violations, visit } from './fixtures.ts'
+import { SIZES } from './sizes.ts'
 import {
   account,
   codeFor,
+  enter,
   expectSame,
   goSignIn,
   newEmail,
@@ -13,12 +15,6 @@ import {
   typeCode,
   visitorWhoAsked,
 } from './ways-in.ts'
-
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 5']
-const SIZES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { ...pixel, viewport: { width: 390, height: 844 } },
-}
 
 const expectAccessible = async (page: Page, what: string) => expect.soft(await violations(page), what).toEqual([])
 const press = (page: Page, locale: Locale, key: string) =>
@@ -51,23 +47,13 @@ async function byPassword(page: Page, locale: Locale, place: string, channel: 'm
   await press(page, locale, 'signIn.enter')
 }
 
-/** Signs another browser in, as the telephone that scans is. */
-async function phoneOf(browser: Browser, locale: Locale): Promise<Page> {
-  const page = await (await browser.newContext({ ...SIZES.phone, baseURL: new URL(baseOf()).origin })).newPage()
-  const address = newEmail()
-  await visit(page, locale, '/login/email')
-  await page.getByLabel(say(locale, 'signIn.email'), { exact: true }).fill(address)
-  await tick(page, 'agree', 'adult')
-  await press(page, locale, 'signIn.send')
-  await typeCode(page, locale, await codeFor(address))
-  await expect(page).toHaveURL(/\/chat/)
+/** Another browser, which is signed in as the telephone that scans is. */
+async function phoneOf(browser: Browser, locale: Locale, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ ...SIZES.phone, baseURL })).newPage()
+  await visit(page, locale, '/library')
+  await enter(page, newEmail())
   return page
 }
-let base = ''
-const baseOf = () => base
-test.beforeEach(({ baseURL }) => {
-  base = baseURL ?? ''
-})
 
 const WALKS: Record<string, Walk> = {
   'a code by e-mail': (page, locale, place) => byCode(page, locale, place, 'email'),
@@ -84,13 +70,13 @@ const WALKS: Record<string, Walk> = {
   },
 
   async 'a QR code'(page, locale, place, browser) {
-    const phone = await phoneOf(browser, locale)
     const made = page.waitForResponse(/\/qr\/new/)
     await goSignIn(page, '/qr', place)
     const { data } = (await (await made).json()) as { data: { url: string } }
     await expect(page.getByRole('img', { name: say(locale, 'signIn.qr.image') })).toBeVisible()
     await expect(page.getByText(say(locale, 'signIn.qr.waiting'))).toBeVisible()
     await expectAccessible(page, 'QR code')
+    const phone = await phoneOf(browser, locale, new URL(page.url()).origin)
     // Three seconds later it is shown as scanned, whoever has scanned it.
     await expect(page.getByText(say(locale, 'signIn.qr.scanned'))).toBeVisible()
     await phone.goto(data.url)
@@ -113,22 +99,24 @@ const WALKS: Record<string, Walk> = {
   },
 }
 
-for (const [way, walk] of Object.entries(WALKS)) {
-  for (const [size, locale] of [
-    ['desktop', 'fr-fr'],
-    ['phone', 'zh-cn'],
-  ] as const) {
-    test.describe(`by ${way}, ${size}, ${locale}`, () => {
-      test.use(SIZES[size])
+for (const [size, options] of Object.entries(SIZES)) {
+  for (const locale of ['zh-cn', 'fr-fr'] as const) {
+    test.describe(`on a ${size}, in ${locale}`, () => {
+      test.use(options)
 
-      test('a visitor with a conversation becomes a member with the same one', async ({ page, browser }) => {
-        test.slow()
-        const before = await visitorWhoAsked(page, locale)
-        await walk(page, locale, before.place, browser)
-        await expectSame(page, locale, before)
-        await expectAccessible(page, 'signed in')
-        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-      })
+      for (const [way, walk] of Object.entries(WALKS)) {
+        test(`by ${way} a visitor with a conversation becomes a member with the same one`, async ({
+          page,
+          browser,
+        }) => {
+          test.slow()
+          const before = await visitorWhoAsked(page, locale)
+          await walk(page, locale, before.place, browser)
+          await expectSame(page, locale, before)
+          await expectAccessible(page, 'signed in')
+          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+        })
+      }
     })
   }
 }
