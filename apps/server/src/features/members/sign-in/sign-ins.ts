@@ -49,8 +49,8 @@ export function signIns({ db, keys, addresses, now }: Needs) {
   const until = ({ kind, remember }: Pick<SignIn, 'kind' | 'remember'>) =>
     after(now(), kind === 'visitor' ? VISITOR_LIFE : remember ? REMEMBERED_LIFE : UNREMEMBERED_LIFE)
 
-  async function issue(signInId: string, member: Pick<MemberRow, 'id' | 'kind'>, userToken: string): Promise<SignedIn> {
-    const access_token = await tokens.issue(signInId)
+  function issue(signInId: string, member: Pick<MemberRow, 'id' | 'kind'>, userToken: string): SignedIn {
+    const access_token = tokens.issue(signInId)
     const { id, kind } = member
     return { user_token: userToken, access_token, expiresIn: ACCESS_SECONDS, member: { id, kind } }
   }
@@ -109,7 +109,7 @@ export function signIns({ db, keys, addresses, now }: Needs) {
     },
 
     async findCaller(accessToken: string): Promise<Caller | undefined> {
-      const id = await tokens.read(accessToken)
+      const id = tokens.read(accessToken)
       const signIn = id ? await rows.find(id, now()) : undefined
       if (!signIn) return undefined
       if (after(signIn.usedAt, NOTE_EVERY) <= now()) await rows.extend(signIn.id, now(), until(signIn))
