@@ -34,7 +34,11 @@ export function AnswerView({ message, question, first, last, onAsk }: AnswerView
         <LeansNote leans={answer.understood.leans} onAsk={(reading = question) => onAsk(reading, true)} />
       )}
       {!alone && <Trail answer={answer} />}
-      {answer.text !== '' && <AnswerBody answer={answer} first={first} />}
+      {answer.text !== '' && (
+        <div className={alone ? styles.alone : undefined}>
+          <AnswerBody answer={answer} first={first} />
+        </div>
+      )}
       {running && answer.lost && (
         <Notice tone="bad" icon={WifiOff} title={words('error.network')}>
           {words('error.reconnecting')}

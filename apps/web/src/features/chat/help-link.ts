@@ -6,7 +6,7 @@ import type { Node } from './markdown.ts'
  * `helpLink('tel:+18002738255', '1-800-273-8255')` is the number; `helpLink('https://evil.example', 'John 3:16')` is nothing.
  */
 export function helpLink(href: string, text: string): string | undefined {
-  const number = /^tel:(\+?[\d-]+)$/.exec(href)?.[1]
+  const number = /^tel:([*+]?[\d-]+)$/.exec(href)?.[1]
   if (number !== undefined) return endsAlike(digits(number), digits(text)) ? href : undefined
   if (!href.startsWith('https://') || !URL.canParse(href)) return undefined
   const { host, pathname } = new URL(href)
