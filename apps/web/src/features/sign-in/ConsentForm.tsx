@@ -38,21 +38,23 @@ export function ConsentForm({ member, onDone, otherwise }: Props) {
   }
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
-      <Agreement
-        ticked={ticked.agree}
-        problem={tell(problems.agree)}
-        onTick={(agree) => setTicked({ ...ticked, agree })}
-      />
-      {asksAge && (
-        <Tick
-          name="adult"
-          ticked={ticked.adult}
-          problem={tell(problems.adult)}
-          onTick={(adult) => setTicked({ ...ticked, adult })}
-        >
-          {words('signIn.adult')}
-        </Tick>
-      )}
+      <div className={styles.ticks}>
+        <Agreement
+          ticked={ticked.agree}
+          problem={tell(problems.agree)}
+          onTick={(agree) => setTicked({ ...ticked, agree })}
+        />
+        {asksAge && (
+          <Tick
+            name="adult"
+            ticked={ticked.adult}
+            problem={tell(problems.adult)}
+            onTick={(adult) => setTicked({ ...ticked, adult })}
+          >
+            {words('signIn.adult')}
+          </Tick>
+        )}
+      </div>
       {consent.isError && Object.keys(problems).length === 0 && (
         <Outcome>{toldBy(consent.error) ?? words('error.notDone')}</Outcome>
       )}
