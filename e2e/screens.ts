@@ -10,16 +10,26 @@ import { buildPage } from '../tools/page.ts'
 import { ROOT } from '../tools/steps.ts'
 import { answered, ask, dialog, LOCALES, type Locale, questionBox, reader, say, settled, visit } from './fixtures.ts'
 import { toPalette } from './palette.ts'
-import { signInScreens } from './screens-sign-in.ts'
+import { PORT } from './playwright.config.ts'
+import { type Mode, WALKS } from './screens-pages.ts'
+import { SIZES } from './sizes.ts'
 
 /**
  * `npm run screens`: pictures of the main states in every language, from the real library where it
  * lies beside the checkout, else from the miniature. DATA_DIR names a folder whose library is built already.
+ * `npm run screens -- --every --to FOLDER [--walk settings] [--size phone] [--mode dark] [--only zh-cn]` takes every page instead, to be
+ * looked at and thrown away.
  */
 const { values } = parseArgs({
-  options: { to: { type: 'string', default: join(ROOT, 'docs/screens') }, only: { type: 'string', multiple: true } },
+  options: {
+    to: { type: 'string', default: join(ROOT, 'docs/screens') },
+    only: { type: 'string', multiple: true },
+    every: { type: 'boolean', default: false },
+    walk: { type: 'string', multiple: true },
+    size: { type: 'string', multiple: true },
+    mode: { type: 'string', multiple: true },
+  },
 })
-const PORT = 4329
 const BASE = `http://127.0.0.1:${PORT}`
 
 const QUESTIONS: Record<Locale, string> = {
@@ -48,10 +58,8 @@ try {
   mkdirSync(values.to, { recursive: true })
   for (const locale of LOCALES) {
     if (values.only && !values.only.includes(locale)) continue
-    await desktop(browser, locale)
-    await phone(browser, locale)
-    await signInScreens({ on: browser, base: BASE, locale, take })
-    await beginnings(browser, locale)
+    if (values.every) await everyPage(browser, locale)
+    else await desktop(browser, locale).then(() => phone(browser, locale))
   }
 } finally {
   await browser.close()
@@ -148,27 +156,39 @@ async function phone(on: Browser, locale: Locale): Promise<void> {
   await context.close()
 }
 
-/** How a visit begins, and the pages that say who runs this and on what terms. */
-async function beginnings(on: Browser, locale: Locale): Promise<void> {
-  const { defaultBrowserType: _, ...device } = devices['Pixel 5']
-  const small = { ...device, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 }
-  const sizes = { '': { viewport: { width: 1440, height: 900 } }, 'phone-': small }
-  for (const [size, options] of Object.entries(sizes)) {
-    const context = await on.newContext({ ...options, baseURL: BASE, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await visit(page, locale, '/', { newcomer: true })
-    const next = page.getByRole('dialog').getByRole('contentinfo').getByRole('button').last()
-    for (const step of ['tradition', 'interests', 'highlights']) {
-      await expect(page.getByRole('heading', { level: 1, name: say(locale, `tour.${step}.title`) })).toBeVisible()
-      if (step === 'tradition') await expect(page.getByRole('dialog').getByRole('complementary')).toBeVisible()
-      await take(page, locale, `${size}tour-${step}`)
-      await next.click()
+/** Every page, each walk in a browser of its own; one that fails is said, and leaves the others alone. */
+async function everyPage(on: Browser, locale: Locale): Promise<void> {
+  for (const [size, options] of chosen(SIZES, values.size)) {
+    for (const [mode] of chosen({ light: 0, dark: 0 }, values.mode)) {
+      for (const [name, walk] of chosen(WALKS, values.walk)) {
+        const context = await on.newContext({ ...options, baseURL: BASE, reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        const shot = (state: string) => takeWhole(page, `${state}-${size}-${mode}-${locale}`)
+        await walk(page, locale, mode as Mode, shot).catch(async (error: Error) => {
+          console.error(`${name}, ${size}, ${mode}, ${locale}: ${error.message}`)
+          await shot(`failed-${name}`)
+        })
+        await context.close()
+      }
     }
-    for (const name of ['about', 'policy', 'help']) {
-      await page.goto(`/${name}`)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await take(page, locale, `${size}${name}`)
-    }
-    await context.close()
   }
+}
+
+function chosen<Each>(all: Readonly<Record<string, Each>>, names: readonly string[] | undefined) {
+  return Object.entries(all).filter(([name]) => !names || names.includes(name))
+}
+
+/** The page as high as what is in it, up to a few screens. */
+async function takeWhole(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready')
+  await settled(page)
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  // What stands over the page is looked at as it stands.
+  const more = await page.evaluate<number>(`document.querySelector('[role=dialog]') ? 0 :
+    Math.max(0, ...Array.from(document.querySelectorAll('body *'))
+      .filter((each) => each.clientHeight > 200)
+      .map((each) => each.scrollHeight - each.clientHeight))`)
+  await page.setViewportSize({ ...size, height: Math.min(size.height + more, 4000) })
+  await page.screenshot({ path: join(values.to, `${name}.png`), caret: 'hide' })
+  await page.setViewportSize(size)
 }
