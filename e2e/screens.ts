@@ -184,7 +184,7 @@ async function takeWhole(page: Page, name: string): Promise<void> {
   await settled(page)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   // What stands over the page is looked at as it stands.
-  const more = await page.evaluate<number>(`document.querySelector('[role=dialog]') ? 0 :
+  const more = await page.evaluate<number>(`document.querySelector('dialog[open], [role=dialog]') ? 0 :
     Math.max(0, ...Array.from(document.querySelectorAll('body *'))
       .filter((each) => each.clientHeight > 200)
       .map((each) => each.scrollHeight - each.clientHeight))`)
