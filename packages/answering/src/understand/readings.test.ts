@@ -27,6 +27,7 @@ describe('a question that names nothing may be on what is spoken of', () => {
     ['zh-tw', '那沒來得及洗就死了的呢', '什麼是洗禮', '洗禮', '洗禮：那沒來得及洗就死了的呢'],
     ['en', 'can little ones be', 'What is baptism?', 'Baptism', 'Baptism: can little ones be'],
     ['es-es', '¿y los pequeños pueden?', '¿Qué es el bautismo?', 'Bautismo', 'Bautismo: ¿y los pequeños pueden?'],
+    ['fr-fr', 'et les tout-petits ?', 'Qu’est-ce que le baptême ?', 'Baptême', 'Baptême\u00a0: et les tout-petits ?'],
   ])('%s: %s', (locale, text, before, subject, whole) =>
     expect(read(text, before, locale, { subject })).toEqual(expect.arrayContaining([text, whole])),
   )

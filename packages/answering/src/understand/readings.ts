@@ -92,6 +92,8 @@ function personsOf({ understood, cited }: Before, tongue: Tongue): string[] {
   return [...new Set(names)].slice(0, MOST_PERSONS)
 }
 
-/** 洗礼：小婴儿可以吗 */
-const behind = (subject: string, text: string, locale: Locale): string =>
-  TEXT_LANGUAGES[locale][0]?.startsWith('zh') ? `${subject}：${text}` : `${subject}: ${text}`
+/** 洗礼：小婴儿可以吗, Baptism: may a baby?, Baptême : et les bébés ? */
+function behind(subject: string, text: string, locale: Locale): string {
+  if (TEXT_LANGUAGES[locale][0]?.startsWith('zh')) return `${subject}：${text}`
+  return `${subject}${locale === 'fr-fr' ? '\u00a0' : ''}: ${text}`
+}
