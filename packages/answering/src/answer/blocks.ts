@@ -97,15 +97,14 @@ async function* withNote(
   const aside = note && { block: note, isAside: true }
   if (aside && place === 'first') yield aside
   for (const text of wrong) yield { block: paragraph([text]), isAside: false }
-  let isFirst = true
-  for (;;) {
+  for (let shown = 0; ; shown += 1) {
     const step = await blocks.next()
-    if (step.done) {
-      if (aside && (place === 'last' || (place === 'second' && isFirst))) yield aside
-      return step.value
-    }
+    if (aside && isDue(place, shown, step.done === true)) yield aside
+    if (step.done) return step.value
     yield { block: step.value, isAside: false }
-    if (aside && place === 'second' && isFirst) yield aside
-    isFirst = false
   }
 }
+
+/** The word of care that comes second follows the first block, or stands alone where there is none. */
+const isDue = (place: CarePlace, shown: number, isEnd: boolean): boolean =>
+  place === 'last' ? isEnd : place === 'second' && (shown === 1 || (isEnd && shown === 0))

@@ -50,23 +50,26 @@ export function endsSentence(text: string): boolean {
 /** Where the sentence ends whose last mark stands at `at`; undefined if none ends here. */
 function sentenceEnd(text: string, at: number): number | undefined {
   const mark = text[at]!
-  if (mark === '\n') {
-    if (text[at + 1] === '\n' || /^[•*-] /.test(text.slice(at + 1, at + 3))) return at
-    return undefined
-  }
+  if (mark === '\n') return text[at + 1] === '\n' || /^[•*-] /.test(text.slice(at + 1, at + 3)) ? at : undefined
   if ('。！？'.includes(mark)) return afterClosers(text, at + 1)
   if (!'.!?…'.includes(mark)) return undefined
   const end = afterClosers(text, at + 1)
   const rest = text.slice(end, end + 3)
-  if (rest === '' || rest[0] === '\n') return end
-  if (HAN.test(rest[0]!) && mark !== '.') return end
-  if (losesBlank(text, at, rest)) return isAbbreviation(text, at) ? undefined : end
-  if (!/^\s/.test(rest)) return undefined
+  const isPlain = rest === '' || rest[0] === '\n' || (mark !== '.' && HAN.test(rest[0]!))
+  if (isPlain) return end
+  const isGlued = losesBlank(text, at, rest)
+  if (!isGlued && !beginsAfter(text, end)) return undefined
+  const isShort = (mark === '.' || isGlued) && isAbbreviation(text, at)
+  const isLast = !isGlued && text.slice(skipSpace(text, end)) === ''
+  return isShort && !isLast ? undefined : end
+}
+
+/** Does a blank stand there, and behind it what may begin a sentence, or nothing? */
+function beginsAfter(text: string, end: number): boolean {
+  if (!/^\s/.test(text.slice(end, end + 1))) return false
   const next = text.slice(skipSpace(text, end)).slice(0, 2)
-  if (next === '') return end
-  const begins = /^[\p{Lu}\p{N}\p{Script=Han}]/u.test(next) || (OPENERS.test(next[0]!) && !/^[-–—(]/.test(next))
-  if (!begins && !/^\(\p{Lu}/u.test(next)) return undefined
-  return mark === '.' && isAbbreviation(text, at) ? undefined : end
+  const opens = next !== '' && OPENERS.test(next[0]!) && !/^[-–—(]/.test(next)
+  return next === '' || opens || /^(?:[\p{Lu}\p{N}\p{Script=Han}]|\(\p{Lu})/u.test(next)
 }
 
 /** Scans lose the blank between two sentences: "… for his own good works.He, then, …". */

@@ -200,21 +200,26 @@ function voiceOf(
   const words = section.text.slice(found.span.start, found.span.end)
   const own = wordsOf(words, work.language)
   if (isBorrowed(words)) return []
-  const isSubject = ON_A_SUBJECT.has(context.understood.intent)
-  const isOnMatter = passage
-    ? sharesMatter(asked, own) &&
-      covered(asked, own) >= TAKES_UP[isSubject && asked.size <= FEW_WORDS ? 'subject' : 'here']
+  const { intent } = context.understood
+  const isOnIt = passage
+    ? takesUpHere(intent, matter, own)
     : covered(asked, own) >= TAKES_UP.anywhere &&
       dwellsOn(section.text, asked, work.language) &&
       isSpelledAlike(asked, text, words, work.language) &&
-      (context.understood.intent === 'compare' || tellingIn(own.intersection(verse).difference(asked)) >= ON_VERSES_TOO)
-  const isOnPassage = passage && BY_PASSAGE.has(context.understood.intent) && echo(own, verse) >= ON_PASSAGE
-  if (!isOnMatter && !isOnPassage) return []
-  const exact = passage && place && contains(passage, place) ? 0.3 : 0
+      (intent === 'compare' || tellingIn(own.intersection(verse).difference(asked)) >= ON_VERSES_TOO)
+  if (!isOnIt) return []
+  const exact = 0.3 * Number(passage !== undefined && place !== undefined && contains(passage, place))
   const brief = 0.25 * (1 - words.length / LENGTH.most)
-  const counsel = context.understood.intent === 'practical' && work.kind !== 'commentary' ? COUNSEL : 0
+  const counsel = COUNSEL * Number(intent === 'practical' && work.kind !== 'commentary')
   const score = covered(asked, own) + 0.5 * covered(verse, own) + exact + brief + counsel - rank * 0.25
   return [{ author, quote: quoteSection(section, work, found.span), foreign, score, ...(place && { passage: place }) }]
+}
+
+/** Does what is said on the passage take up what is asked, or say again what stands there? */
+function takesUpHere(intent: Intent, { asked, verse }: Matter, own: ReadonlySet<string>): boolean {
+  const least = TAKES_UP[ON_A_SUBJECT.has(intent) && asked.size <= FEW_WORDS ? 'subject' : 'here']
+  const isOnMatter = sharesMatter(asked, own) && covered(asked, own) >= least
+  return isOnMatter || (BY_PASSAGE.has(intent) && echo(own, verse) >= ON_PASSAGE)
 }
 
 /** Said on more verses than this, it is on none of them. */

@@ -147,22 +147,22 @@ function bestRun(context: AnswerContext, read: Read, longest: number, room = lon
     if (text.length > room || !endsSentence(text)) return Number.NEGATIVE_INFINITY
     if (shareOf(read, context.words, { from: from - 1, to }) < LEAST) return Number.NEGATIVE_INFINITY
     return (
-      (isKindIn(read, run) ? weight.told : 0) +
+      weight.told * Number(isKindIn(read, run)) +
       weight.words * shareOf(read, context.words, run) +
-      (from <= read.peak && read.peak <= to ? weight.peak : 0) +
-      (from === read.peak + 1 ? weight.next : 0) +
-      (read.deeds.slice(from, to + 1).some(Boolean) ? weight.deed : 0) +
-      (isQuestion(text) ? weight.question : 0) +
+      weight.peak * Number(from <= read.peak && read.peak <= to) +
+      weight.next * Number(from === read.peak + 1) +
+      weight.deed * Number(read.deeds.slice(from, to + 1).some(Boolean)) +
+      weight.question * Number(isQuestion(text)) +
       (weight.length * text.length) / longest
     )
   }
+  const runs = read.verses.flatMap((_, from) =>
+    read.verses.slice(from, from + weight.verses).map((_, more): Run => ({ from, to: from + more })),
+  )
   let best: { readonly run?: Run; readonly worth: number } = { worth: Number.NEGATIVE_INFINITY }
-  for (let from = 0; from < read.verses.length; from += 1) {
-    for (let to = from; to < from + weight.verses && to < read.verses.length; to += 1) {
-      const run = { from, to }
-      const value = worth(run)
-      if (value > best.worth) best = { run, worth: value }
-    }
+  for (const run of runs) {
+    const value = worth(run)
+    if (value > best.worth) best = { run, worth: value }
   }
   return best.run
 }
