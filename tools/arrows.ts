@@ -36,7 +36,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'passages',
     'lists',
     'statements',
-    'pairs',
     'commentators',
   ],
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Article, article, FIELDS } from './schema/article.ts'
 import { type Correction, correction } from './schema/correction.ts'
-import { type List, list, type Pair, pair } from './schema/list.ts'
+import { type List, list } from './schema/list.ts'
 import { type Occasion, occasion } from './schema/occasion.ts'
 import { type Sentence, sentence } from './schema/sentence.ts'
 import { type Need, need, type Situation, situation } from './schema/situation.ts'
@@ -16,7 +16,6 @@ export type Records = {
   readonly need: Need
   readonly correction: Correction
   readonly list: List
-  readonly pair: Pair
   readonly occasion: Occasion
   readonly sentence: Sentence
 }
@@ -37,7 +36,6 @@ export const KINDS: { readonly [K in Kind]: Place & { readonly schema: z.ZodType
   need: { folder: 'needs', schema: need },
   correction: { folder: 'corrections', schema: correction },
   list: { folder: 'lists', schema: list },
-  pair: { folder: 'pairs', schema: pair },
   occasion: { folder: 'occasions', schema: occasion },
   sentence: { folder: 'sentences', schema: sentence },
 }

@@ -6,7 +6,6 @@ import { type AnswerContext, likeness, openContext, sharesMatter, wordsOf } from
 import { answeredInTheseWords } from '../gather/answered.ts'
 import type { Found } from '../gather/passages/passages.ts'
 import { wordsNaming } from '../gather/reading.ts'
-import { define } from '../gather/statements/definitions.ts'
 import { noteOn } from '../gather/statements/note-on.ts'
 import { fold } from '../understand/fold.ts'
 import { englishNames, findMentions } from '../understand/lexicon/lexicon.ts'
@@ -96,6 +95,8 @@ function* candidates(
   yield* laidBeside(context, quoted).map((passage) => onPassage(ask.explain, passage))
 }
 
+const TELL_WHO = ['people-places', 'dictionary', 'theology'] as const
+
 /** Who somebody is; `place`: where they are told of, if another of the name may be better known. */
 function onPerson(writer: SentenceWriter, name: string, place?: Passage): Candidate {
   const { context, sentences } = writer
@@ -104,7 +105,7 @@ function onPerson(writer: SentenceWriter, name: string, place?: Passage): Candid
     unlike: UNLIKE,
     isAnswered: async () =>
       (place === undefined || (await isBestKnown(context, name, place))) &&
-      (await define(context, name, ['people-places', 'dictionary', 'theology'], { limit: 1 })).length > 0,
+      (await context.library.named(name, { kinds: TELL_WHO, languages: context.languages }, 1)).length > 0,
   }
 }
 

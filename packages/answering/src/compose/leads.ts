@@ -3,7 +3,6 @@ import { endsSentence } from '../citing/splitting.ts'
 import { isQuestion } from '../gather/excerpts/excerpt.ts'
 import { isOnScene } from '../gather/known-question.ts'
 import type { Found } from '../gather/passages/passages.ts'
-import type { Relative } from '../gather/passages/relatives.ts'
 import { quotePassage, quoteWithin, readPassage } from '../gather/quoting.ts'
 import { tellsOfOwn } from '../gather/situations/tells-of-own.ts'
 import type { Statement } from '../gather/statements/statements.ts'
@@ -43,8 +42,8 @@ const PRECISE: ReadonlySet<Wanted> = new Set(['place', 'number', 'time', 'speech
  * The first paragraph on a story that everyone asks about: what happens there in our own words, and where it is read. The verses
  * themselves stand on the block of verses below; behind the sentence in a quick answer, and where one thing is asked for. Undefined where the verses that tell what is asked are on no such story.
  */
-export function leadInWords(writer: SentenceWriter, statement: Statement | undefined, main: Found): Block | undefined {
-  const verses = statement ? undefined : (toldBy(writer, main) ?? outright(main, longestVerses(writer.context)))
+export function leadInWords(writer: SentenceWriter, main: Found): Block | undefined {
+  const verses = toldBy(writer, main) ?? outright(main, longestVerses(writer.context))
   const words = verses && storyOf(verses.passage, writer.context.locale, writer.context.tradition)
   if (!words) return undefined
   const parallels = main.parallels.length > 0 ? paralleled(writer, main) : undefined
@@ -85,16 +84,6 @@ export const asHalfHeard = (writer: SentenceWriter, lead: Block): Block =>
 const behind = (sentence: string, lead: Block): Block =>
   lead.type === 'paragraph' ? paragraph([sentence], ...lead.sentences) : lead
 
-/** Who is kin to the one asked about, each with a verse that names both, and the words of the first. */
-export function leadWithRelatives(writer: SentenceWriter, relatives: readonly Relative[]): Block {
-  const marks = relatives.flatMap(({ name, quote }) => (name ? [{ text: name, cite: quote }] : []))
-  const [first] = relatives
-  return paragraph(
-    marks.length > 0 ? writer.mark(writer.sentences.names, marks) : undefined,
-    first && writer.introduced(writer.say(writer.sentences.reads, writer.place(first.place)), first.quote),
-  )
-}
-
 /** A section about more verses than this names no place to look at. */
 const WIDEST = 60
 
@@ -119,15 +108,9 @@ function ownPlace(writer: SentenceWriter, statement: Statement): Sentence | unde
 
 const isWhole = ({ passage, pericope }: Found): boolean => sizeOf(passage) === sizeOf(pericope)
 
-/** The first paragraph of an answer on a subject: what it is, and where each Testament speaks of it. */
-export function leadWithSpread(
-  writer: SentenceWriter,
-  statement: Statement | undefined,
-  passages: readonly Found[],
-): Block {
-  const first = statement ? stated(writer, statement) : [counsel(writer, passages)]
-  return paragraph(...first, spread(writer, passages))
-}
+/** The first paragraph of an answer on a subject: what says it outright, and where each Testament speaks of it. */
+export const leadWithSpread = (writer: SentenceWriter, passages: readonly Found[]): Block =>
+  paragraph(counsel(writer, passages), spread(writer, passages))
 
 /** The first paragraph of counsel: how the passage that is turned to first begins, and where the others stand. */
 export function leadWithCounsel(writer: SentenceWriter, passages: readonly Found[]): Block {
@@ -202,7 +185,7 @@ function paralleled(writer: SentenceWriter, main: Found): Sentence {
 }
 
 /** The verse or two that tell what is asked, else the weightiest that is a whole sentence. */
-export function verseOutright(writer: SentenceWriter, found: Found): Sentence | undefined {
+function verseOutright(writer: SentenceWriter, found: Found): Sentence | undefined {
   const verses = toldBy(writer, found) ?? outright(found, longestVerses(writer.context))
   return (
     verses &&

@@ -52,20 +52,10 @@ export function hasBible({ edition, editions, library }: AnswerContext): boolean
 }
 
 /** Passages that are named in a first sentence. */
-const NAMED = 3
+const _NAMED = 3
 
 /** Passages that are named where none speaks of the matter. */
 const NEAR = 2
-
-/** What is said first where the matter itself stands nowhere: that it does not, and which passages come near. */
-export function comesNear(writer: SentenceWriter, passages: readonly Found[]): Block {
-  return paragraph(
-    writer.mark(
-      writer.sentences.onlyNear,
-      passages.slice(0, NAMED).flatMap((found) => named(writer, found)),
-    ),
-  )
-}
 
 /** Where words have only met: said so first, then what comes near, if anything does, and no more made of it. */
 export function* nearAtBest(

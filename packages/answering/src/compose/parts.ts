@@ -119,7 +119,7 @@ export async function* voices(
 }
 
 /** Whole clauses of teachers, each with name and century; those in another language introduced as such, and last. */
-export function teachers(writer: SentenceWriter, voices: readonly Voice[]): Block[] {
+function teachers(writer: SentenceWriter, voices: readonly Voice[]): Block[] {
   const { sentences } = writer
   if (voices.length === 0) return []
   const line = ({ author, quote, passage, foreign }: Voice) => {

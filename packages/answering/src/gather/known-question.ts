@@ -23,6 +23,9 @@ export function keepKnownQuestion(context: AnswerContext, scene: KnownQuestion |
   known.set(context, scene)
 }
 
+/** Is a story known that tells what is asked, and no belief? */
+export const isSceneKnown = (context: AnswerContext): boolean => knownQuestionOf(context)?.isBelief === false
+
 /** Is this where the scene is told that was asked for? */
 export const isOnScene = (context: AnswerContext, passage: Passage): boolean => {
   const [told] = knownQuestionOf(context)?.places ?? []

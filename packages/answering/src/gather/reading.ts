@@ -11,22 +11,6 @@ export function readFound(context: AnswerContext, passage: Passage): Found | und
   return { passage, text, pericope, ...(heading && { heading }), score: 1, peak: passage.first, parallels: [] }
 }
 
-/** Do the Bibles of the reader's language name it there? One says works, another deeds. */
-export function namesAny(
-  { library, locale, editions }: AnswerContext,
-  words: ReadonlySet<string>,
-  { first, last }: Passage,
-) {
-  return editions.some(({ id }) => {
-    const text = library.passage(id, { first, last })?.verses.map((verse) => verse.text) ?? []
-    return isNamed(words, wordsOf(text.join(' '), locale))
-  })
-}
-
-/** Half of what names a thing names it: "the law" that of Moses. */
-export const isNamed = (words: ReadonlySet<string>, among: ReadonlySet<string>): boolean =>
-  words.size > 0 && words.intersection(among).size >= words.size / 2
-
 /** The words that name a thing; in Chinese, where single characters stand in many words, not those alone. */
 export function wordsNaming({ locale }: AnswerContext, name: string): ReadonlySet<string> {
   const words = wordsOf(name, locale)

@@ -15,12 +15,3 @@ export const list = z.strictObject({
   names,
 })
 export type List = z.infer<typeof list>
-
-/** Two that people ask to have told apart: of two passages the first says what the one is, the second what the other is. */
-export const pair = z.strictObject({
-  id,
-  verses: references.refine((all) => all.length <= 2, 'a passage for each side is expected, or one for both'),
-  one: names,
-  other: names,
-})
-export type Pair = z.infer<typeof pair>

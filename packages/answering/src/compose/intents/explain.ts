@@ -1,27 +1,25 @@
 import type { Saying } from '@berea/knowledge'
 import { listVerses, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { type AnswerContext, covered } from '../../gather/answer-context.ts'
-import { isCalledSo, namedPassages } from '../../gather/counsel-topics/counsel-topics.ts'
-import { isForTranslators } from '../../gather/excerpts/translators.ts'
+import { namedPassages } from '../../gather/counsel-topics/counsel-topics.ts'
 import { gatherEvidence } from '../../gather/gather.ts'
 import { isOnScene, knownQuestionOf } from '../../gather/known-question.ts'
 import type { Found } from '../../gather/passages/passages.ts'
 import { readPassage } from '../../gather/quoting.ts'
 import { readFound } from '../../gather/reading.ts'
-import { leadingStatement } from '../../gather/statements/leading.ts'
-import { meaningByNotes } from '../../gather/statements/meaning-by-notes.ts'
+import { explanationsOf } from '../../gather/statements/explained.ts'
 import { noteOn } from '../../gather/statements/note-on.ts'
-import { explainBy, type Statement } from '../../gather/statements/statements.ts'
+import type { Statement } from '../../gather/statements/statements.ts'
 import { wordsOfVerses } from '../../gather/verse-words.ts'
 import { inBrief } from '../brief.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { leadWithMeaning, leadWithPlace } from '../leads.ts'
-import { nothingFound } from '../nothing.ts'
 import { meaningOf, sayingIn, sayingsWithin } from '../own-words/meaning.ts'
 import type { Standing } from '../own-words/standing.ts'
 import { attributed, kinOf, readOn, scripture, voices } from '../parts.ts'
 import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
+import { composeFound } from './found.ts'
 import { crossReferences, readWhole } from './passage.ts'
 
 /** What a passage or a saying means: the passage, then what is said of its parts in their order, then others. */
@@ -29,46 +27,34 @@ export const composeExplanation: Composer = async function* (writer, budget) {
   const { context } = writer
   const [given] = context.understood.passages
   const read = given && readWhole(context, given, budget.isQuick ? LONGEST.quick : LONGEST.deep)
-  if (given && read) return yield* explainPassage(writer, budget, given, read)
+  return yield* given && read ? explainPassage(writer, budget, given, read) : explainSaying(writer, budget)
+}
+
+/** A saying: what it means, its verses, its kin; where nobody has said what it means, what was found. */
+async function* explainSaying(writer: SentenceWriter, budget: Budget): AsyncGenerator<Block, Composed> {
+  const { context } = writer
   const evidence = await gatherEvidence(context, { count: 4, perBook: 2 })
   const [main, ...others] = evidence.passages
-  if (!main || !evidence.found) return yield* nothingFound(writer, evidence)
-  const notes = await explainBy(context, main.passage, ['notes'], context.words, 8)
-  // Of a saying that is known by its place, what is said elsewhere explains nothing.
-  const isKnown = isCalledSo(context.understood.question.text, main.pericope)
-  const leading = await leadingStatement(context, evidence)
-  const isOnIt = ({ section }: Statement) =>
-    !isForTranslators(section.work) &&
-    section.passages.some((place) => isCalledSo(context.understood.question.text, place))
-  const note = notes.find(({ section }) => !isForTranslators(section.work))
-  const isSaying = isKnown || context.understood.wording !== undefined
-  const meaning = isSaying && !knownQuestionOf(context) ? await meaningByNotes(context, main) : undefined
-  const statement = meaning ?? (isKnown ? [leading, ...notes].find((one) => one && isOnIt(one)) : (leading ?? note))
-  yield explained(writer, sayingMeant(context, main), main) ?? leadWithPlace(writer, statement, main, false)
-  if (budget.isQuick) return yield* inBrief(writer, budget, evidence, statement !== undefined)
-
+  const lead = main && explained(writer, sayingMeant(context, main), main)
+  if (!main || !lead) return yield* composeFound(writer, budget)
+  yield lead
+  if (budget.isQuick) return yield* inBrief(writer, budget, evidence, true)
   yield writer.heading(writer.sentences.heading.scripture)
   yield* scripture(writer, [main])
-  const remarks = notes
-    .filter(
-      ({ section, share }) => section.id !== statement?.section.id && (share > 0 || !isForTranslators(section.work)),
-    )
-    .slice(0, 3)
-    .sort((a, b) => (a.section.passages[0]?.first.verse ?? 0) - (b.section.passages[0]?.first.verse ?? 0))
-  if (remarks.length > 1) yield writer.heading(writer.sentences.heading.notes)
-  for (const remark of remarks) yield paragraph(attributed(writer, remark))
-  const second = kinOf(writer, main, others).slice(0, 2)
-  const quoted = [main]
-  for (const found of second) {
-    if (!budget.hasRoom('scripture')) break
-    if (quoted.length === 1) yield writer.heading(writer.sentences.heading.elsewhere)
-    yield* scripture(writer, [found])
-    quoted.push(found)
-  }
+  const kin = budget.hasRoom('scripture') ? kinOf(writer, main, others).slice(0, 2) : []
+  if (kin.length > 0) yield writer.heading(writer.sentences.heading.elsewhere)
+  yield* scripture(writer, kin)
   if (budget.hasRoom('teachers')) yield* voices(writer, [main], 3)
-  yield* readOn(writer, main, [...others.filter((found) => !quoted.includes(found)), ...evidence.further])
-  return { evidence, passages: quoted }
+  yield* readOn(writer, main, [...others.filter((found) => !kin.includes(found)), ...evidence.further])
+  return { evidence, passages: [main, ...kin] }
 }
+
+/** What the library explains of a passage that is named opens the answer; else the passage does, part by part. */
+export const explainFirst = (otherwise: Composer): Composer =>
+  async function* (writer, budget) {
+    const [explanation] = await explanationsOf(writer.context)
+    return yield* (explanation ? composeFound : otherwise)(writer, budget)
+  }
 
 /** A saying has so much of what is asked when it is the one that is meant. */
 const MEANT = 0.5

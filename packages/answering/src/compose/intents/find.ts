@@ -11,7 +11,7 @@ import type { Composer } from '../composer.ts'
 import { nothingFound } from '../nothing.ts'
 import { attributed, named, readOn, scripture, voices } from '../parts.ts'
 import { paragraph, settled } from '../sentence-writer.ts'
-import { composeTopic } from './topic.ts'
+import { composeFound } from './found.ts'
 
 /** Share of the sought words that a passage must have for "it stands there" to be true. */
 const STANDS_THERE = 0.6
@@ -25,7 +25,7 @@ export const composeFind: Composer = async function* (writer, budget) {
   const evidence = await gatherEvidence(context, { count: 4, perBook: 2 })
   const [main, ...others] = evidence.passages
   if (!main || !evidence.found)
-    return yield* isFromLife(context) ? composeTopic(writer, budget) : nothingFound(writer, evidence)
+    return yield* isFromLife(context) ? composeFound(writer, budget) : nothingFound(writer, evidence)
   const sought = wordsOf(context.understood.wording ?? context.understood.search, context.locale)
   const shareOf = (found: typeof main) =>
     covered(sought, wordsOf(found.text.verses.map(({ text }) => text).join(' '), context.locale))
@@ -36,7 +36,7 @@ export const composeFind: Composer = async function* (writer, budget) {
   const least = isTyped ? STANDS_TYPED : STANDS_THERE
   const stands = soughtNames.every(({ words }) => words.isSubsetOf(has)) && shareOf(main) >= least
   // A whole sentence that stands nowhere may be somebody telling of their life.
-  if (!stands && isFromLife(context)) return yield* composeTopic(writer, budget)
+  if (!stands && isFromLife(context)) return yield* composeFound(writer, budget)
   if (!stands && isTyped) {
     return yield* nothingFound(writer, evidence)
   }

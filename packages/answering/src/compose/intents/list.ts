@@ -6,20 +6,20 @@ import { type KnownList, listAsked } from '../../gather/lists/lists.ts'
 import type { Found } from '../../gather/passages/passages.ts'
 import { quotePassage, quoteWithin } from '../../gather/quoting.ts'
 import { readFound } from '../../gather/reading.ts'
-import { answerToTheSame, explainBy } from '../../gather/statements/statements.ts'
+import { explainBy } from '../../gather/statements/statements.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import { lengthOf } from '../composer.ts'
 import type { Block, Sentence } from '../draft.ts'
-import { attributed, named, scripture, stated, voices } from '../parts.ts'
+import { attributed, named, scripture, voices } from '../parts.ts'
 import { paragraph, type SentenceWriter, settled } from '../sentence-writer.ts'
-import { composeStory } from './story.ts'
+import { composeFound } from './found.ts'
 
 /** Which, how many, in what order: the list itself, item by item as Scripture gives it; else the passage that tells. */
-export const composeList: Composer = async function* (writer, budget) {
+const composeList: Composer = async function* (writer, budget) {
   const { text } = writer.context.understood.question
   const list = listAsked(text, writer.context.locale)
   const found = list ? readAll(writer, list.places) : []
-  if (!list || found.length === 0) return yield* composeStory(writer, budget)
+  if (!list || found.length === 0) return yield* composeFound(writer, budget)
   return yield* composeKnown(writer, budget, list, found)
 }
 
@@ -39,7 +39,6 @@ async function* composeKnown(
   const { context, sentences } = writer
   const evidence = await gatherEvidence(context, { count: 4, perBook: 2 })
   const [main] = found
-  const asked = await answerToTheSame(context, evidence.signals, main ? [main.pericope] : [])
   const items = itemsOf(writer, found)
   const isShown =
     !list.isText &&
@@ -60,7 +59,7 @@ async function* composeKnown(
   yield settled(
     verse && main
       ? paragraph(writer.introduced(writer.say(sentences.reads, writer.place(main.passage)), verse))
-      : paragraph(...(asked ? stated(writer, asked) : []), lead),
+      : paragraph(lead),
   )
   if (verse && budget.isQuick) return { evidence, passages: found }
   if (isShort) yield* scripture(writer, found)

@@ -16,7 +16,7 @@ import type { Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { attributed, outright, voices } from '../parts.ts'
 import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
-import { composeTopic } from './topic.ts'
+import { composeFound } from './found.ts'
 
 /** Verses quoted of a long passage; the rest is a tap away. */
 const LONGEST = { deep: 16, quick: 3 }
@@ -29,7 +29,7 @@ export const composePassage: Composer = async function* (writer, budget) {
   const found = passages.flatMap((passage) => readWhole(context, passage, longest) ?? [])
   const [main] = found
   // A book or a place that no edition here has is still a question: what is said of it?
-  if (!main) return yield* composeTopic(writer, budget)
+  if (!main) return yield* composeFound(writer, budget)
   yield* inAskedLanguage(writer, passages, longest)
   for (const one of found) {
     const verseBlock = writer.verseBlock(one.text)

@@ -56,27 +56,6 @@ async function ask(text: string, locale: Locale = 'en', mode: Mode = 'deep', she
   return events.map((event) => (event.type === 'text' ? event.delta : '')).join('')
 }
 
-describe('two things compared', () => {
-  test('stand beside each other: what each is, a passage of its own for each, then both together', async () => {
-    const text = await ask('What is the difference between salt and honey?')
-    const parts = text.split('### ')
-    expect(parts[0]).toMatch(/mineral of the shore.*work of bees.*James 2:17/s)
-    expect(parts.find((part) => part.startsWith('Salt\n'))).toContain('Matthew 5:13')
-    expect(parts.find((part) => part.startsWith('Honey\n'))).toContain('Proverbs 24:13')
-    expect(parts.slice(3).join('')).toMatch(/James 2:17/)
-  })
-
-  test('are heard of from teachers who name both', async () => {
-    expect(await ask('What is the difference between salt and honey?')).toContain('Augustine of Hippo')
-  })
-
-  test('in brief: what each is, and where both are named', async () => {
-    const text = await ask('What is the difference between salt and honey?', 'en', 'quick')
-    expect(text).toMatch(/mineral of the shore.*work of bees.*James 2:17/s)
-    expect(text).not.toContain('###')
-  })
-})
-
 describe('a passage asked for in another language', () => {
   test('stands first in that language, then in the reader’s own', async () => {
     expect(await ask('Matthew 10:3 in Chinese')).toMatch(/榆木和枫木.*Hazel and Elm/s)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Shelf, shelfLibrary, work } from '../../compose/shelf.test-support.ts'
 import { understand } from '../../understand/understand.ts'
 import { type AnswerContext, openContext } from '../answer-context.ts'
-import { counselOf, isFromLife, onlyNear } from './counsel.ts'
+import { counselOf, isFromLife } from './counsel.ts'
 
 const SHELF: Shelf = {
   works: [work('bible-zh-hans-cuv', 'bible', 'zh-Hans')],
@@ -39,17 +39,4 @@ test.each([
   ['哪一节说不要忧虑', false],
 ])('%s comes from somebody’s life: %s', (question, isLife) => {
   expect(isFromLife(deskFor(question))).toBe(isLife)
-})
-
-describe('passages where words have only met', () => {
-  const signals = { questions: [] }
-  const passages = counselOf(deskFor('圣经怎么看加班'))
-
-  test('come near at best', () => {
-    expect(onlyNear(deskFor('圣经怎么看洗碗机'), { passages, signals })).toEqual([])
-  })
-
-  test('speak of what they name', () => {
-    expect(onlyNear(deskFor('圣经怎么看劳碌'), { passages, signals })).toBeUndefined()
-  })
 })

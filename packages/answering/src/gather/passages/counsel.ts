@@ -3,16 +3,14 @@ import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../understand/fold.ts'
 import { type Field, findMentions } from '../../understand/lexicon/lexicon.ts'
 import { tongueOf } from '../../understand/tongue.ts'
-import { type AnswerContext, covered, wordsOf } from '../answer-context.ts'
+import type { AnswerContext } from '../answer-context.ts'
 import { namedPassages } from '../counsel-topics/counsel-topics.ts'
 import { knownQuestionOf } from '../known-question.ts'
 import { readPassage } from '../quoting.ts'
 import { readFound } from '../reading.ts'
-import type { Signals } from '../signals.ts'
 import { tellsOfOwn } from '../situations/tells-of-own.ts'
 import { isOnSomebody, isPlainlyTold, turnedTo } from '../situations/turned-to.ts'
 import { TO_THE_END } from '../telling-verses/telling.ts'
-import { wordsOfVerses } from '../verse-words.ts'
 import { cutPassage, type Found } from './passages.ts'
 
 /** Passages of counsel that one answer may have, and verses up to which one is given whole. */
@@ -60,22 +58,6 @@ function beginningOf(context: AnswerContext, passage: Passage): Found | undefine
   return cutPassage(context, { pericope: passage, weights, score: 1 }, true)
 }
 
-/** From this share of what is asked on, a passage speaks of it; from that on, it comes near. */
-const SPEAKS = 0.5
-const NEAR = 0.25
-
-type Weighable = { readonly passages: readonly Found[]; readonly signals: Pick<Signals, 'questions'> }
-
-/**
- * The passages that come near, where none speaks of what is asked but words have only met; undefined where one
- * does speak of it, or translators have asked the same.
- */
-export function onlyNear(context: AnswerContext, { passages, signals }: Weighable): Found[] | undefined {
-  if ((signals.questions[0]?.like ?? 0) >= SPEAKS) return undefined
-  const shareOf = ({ text }: Found) => covered(context.matter, wordsOfVerses(text.verses, context.locale))
-  return passages.some((found) => shareOf(found) >= SPEAKS) ? undefined : passages.filter((one) => shareOf(one) >= NEAR)
-}
-
 /** What tells that something once happened, or stands written. */
 const TOLD =
   /"|(?<!\b(?:i|we) )\b(?:did|was|were|had)\b|\b(?:where|which|story|verse|psalm|fue|fueron|era|eran|habia|donde|historia|versiculo|salmo|etait|etaient|fut|avait|histoire|verset|psaume|a-t-(?:il|elle)|ont-(?:ils|elles))\b|故事|经过|记载|哪[一章节卷句段]|哪里(?:说|讲|写|记)|谁|那次|经文|诗篇/
@@ -95,7 +77,3 @@ export function isFromLife(context: AnswerContext): boolean {
   if (isTold || passages.length > 0 || TOLD.test(text)) return false
   return turnedTo(context.understood).length > 0 && namedPassages(question.text).length === 0
 }
-
-/** Does a question name its subject, and nothing beside it? "Organ donation" is on no organ. */
-export const isOnlySubject = ({ words, understood, locale }: AnswerContext): boolean =>
-  words.isSubsetOf(wordsOf(understood.terms[0] ?? '', locale))

@@ -169,13 +169,6 @@ export const englishNames = (word: string, tongue: Tongue): readonly string[] =>
   ...new Set((byName()[tongue].get(word) ?? []).flatMap((row) => namesOf(row, 'en'))),
 ]
 
-/** How a language calls whom the lexicon knows by an English name, folded, the usual name first: `namesFor('James', 'zh')` → 雅各. */
-export const namesFor = (english: string, tongue: Tongue): readonly string[] => {
-  const own = tongue === 'en' ? [fold(english).text] : []
-  const row = named().find((one) => namesOf(one, 'en').includes(english))
-  return [...new Set([...own, ...(row ? namesOf(row, tongue) : []).map((name) => fold(name).text)])]
-}
-
 /** Rows of names in one language, of those that are called several ways. */
 const otherwiseCalled = fromKnowledge(() =>
   perTongue((tongue) =>
