@@ -12,6 +12,7 @@ import { gatherSignals, type Signals } from './signals.ts'
 import { isNotHere } from './situations/needs.ts'
 import { turnedTo } from './situations/turned-to.ts'
 import { isTold } from './telling-verses/told.ts'
+import { namesUnknown } from './unknown-name.ts'
 import { isWithinBook } from './within-book.ts'
 
 /** What the answer is made of: the passages to quote, and those that are only named. */
@@ -57,7 +58,8 @@ async function gather(context: AnswerContext, variety: Variety): Promise<Evidenc
     : []
   const passages = forThisAsker(context, chosen)
   const further = forThisAsker(context, furtherOf(context, clusters, passages))
-  const found = passages.length > 0 && (isKnown(context) || isNear(context, signals))
+  const isThere = passages.length > 0 && (isKnown(context) || isNear(context, signals))
+  const found = isThere && !(await namesUnknown(context))
   return { signals, passages, further, found }
 }
 
