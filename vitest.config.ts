@@ -31,7 +31,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: ['tools/temporary.ts', 'apps/server/test/one-postgres.ts'],
+          maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const NAME = /^berea-tests-(\d+)$/
 
@@ -10,6 +10,7 @@ const NAME = /^berea-tests-(\d+)$/
  */
 export function makeTemporaryFolder(): { readonly folder: string; remove(): void } {
   const outside = tmpdir()
+  if (basename(outside) === `berea-tests-${process.pid}`) return { folder: outside, remove: () => undefined }
   for (const name of readdirSync(outside)) {
     const pid = NAME.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) rmSync(join(outside, name), { recursive: true, force: true })

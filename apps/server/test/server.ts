@@ -32,6 +32,8 @@ export async function testServer(
   const engine = testEngine()
   const disk = testDisk()
   let clock = 0
+  let stopped: number | undefined
+  const time = () => (stopped ?? Date.now()) + clock
   let isDatabaseReady = true
   const app = await createApp({
     settings,
@@ -43,7 +45,7 @@ export async function testServer(
     served: given.served ?? served,
     engine: given.engine ?? engine.engine,
     notifications,
-    now: () => new Date(Date.now() + clock),
+    now: () => new Date(time()),
     logger,
     heartbeat: 50,
     ...(given.answerDeadline && { answerDeadline: given.answerDeadline }),
@@ -63,7 +65,11 @@ export async function testServer(
     disk,
     lines,
     /** The server's clock. */
-    now: () => Date.now() + clock,
+    now: time,
+    /** From now on the server's clock goes no further than it is moved, however long the machine takes. */
+    stopClock() {
+      stopped = Date.now()
+    },
     /** Moves the server's clock. */
     pass(milliseconds: number) {
       clock += milliseconds

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { SAID, WORDS } from '../../test/engine.ts'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type Client, eventsOf, type TestServer, testServer, textOf } from '../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let visitor: Client
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
   await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`.execute(
     server.db,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 beforeEach(async () => {
   visitor = await server.visitor()

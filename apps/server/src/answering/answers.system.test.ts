@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { SAID, WORDS } from '../../test/engine.ts'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type Client, eventsOf, type Frame, type TestServer, testServer, textOf } from '../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let visitor: Client
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 beforeEach(async () => {
   visitor = await server.visitor()
@@ -213,7 +213,7 @@ test('deleting a conversation ends the stream of its answer honestly', async () 
 describe('two servers on one database', () => {
   let other: TestServer
   beforeAll(async () => {
-    other = await testServer(postgres.address)
+    other = await testServer(database.address)
   })
   afterAll(() => other.close())
 
@@ -306,7 +306,7 @@ describe('an answer that was begun by a server that is no more', () => {
 describe('an answer that takes too long', () => {
   let strict: TestServer
   beforeAll(async () => {
-    strict = await testServer(postgres.address, {}, { answerDeadline: 300 })
+    strict = await testServer(database.address, {}, { answerDeadline: 300 })
   })
   afterAll(() => strict?.close())
 

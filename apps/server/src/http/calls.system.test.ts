@@ -1,9 +1,9 @@
 import { type Auth, BASE_PATH, CALLS, type Call, type CallName, CODES, VERSES_A_CALL } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { type Client, type TestServer, testServer } from '../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let ids: { sessionId: string; answerId: string; signInId: string; wayId: string }
 const clients = {} as Record<Who, Client>
@@ -22,8 +22,8 @@ const EVERYBODY = [
 type Who = (typeof EVERYBODY)[number]
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
   const [visitor, account] = [await server.visitor(), await server.account()]
   const integration = await server.account({ role: 'integration' })
   Object.assign(clients, {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 type Row = {
@@ -420,7 +420,7 @@ test('what the library answers comes packed to who can unpack it, and nothing th
 })
 
 test('too many requests from one address are refused for a while, with the same body', async () => {
-  const strict = await testServer(postgres.address, { RATE_LIMIT: '2' })
+  const strict = await testServer(database.address, { RATE_LIMIT: '2' })
   const replies = await Promise.all([1, 2, 3].map(() => strict.anyone().get('/library/works')))
   await strict.close()
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429])

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { SAID, WORDS } from '../../test/engine.ts'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { eventsOf, testServer, textOf } from '../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
 })
-afterAll(() => postgres?.remove())
+afterAll(() => database?.remove())
 
 const newSession = async (visitor: { post: (path: string) => Promise<{ data: unknown }> }) =>
   ((await visitor.post('/chat/sessions')).data as { id: string }).id
 
 test('a server that is asked to stop ends the streams of what it finishes, and begins nothing new', async () => {
-  const server = await testServer(postgres.address)
+  const server = await testServer(database.address)
   const visitors = await Promise.all(Array.from({ length: 6 }, () => server.visitor()))
   server.engine.close()
   const asked = await Promise.all(visitors.map((visitor) => visitor.ask(`Please ${WORDS.wait}`)))
@@ -36,7 +36,7 @@ test('a server that is asked to stop ends the streams of what it finishes, and b
 })
 
 test('what it cannot finish in time ends without a finish, so that readers come back for the rest', async () => {
-  const server = await testServer(postgres.address, { SHUTDOWN_SECONDS: '0' })
+  const server = await testServer(database.address, { SHUTDOWN_SECONDS: '0' })
   const visitor = await server.visitor()
   server.engine.close()
   const { answerId } = await visitor.ask(`Please ${WORDS.wait}`)
@@ -56,8 +56,8 @@ test('what it cannot finish in time ends without a finish, so that readers come 
 })
 
 test('requests that came before are answered, not cut', async () => {
-  const server = await testServer(postgres.address)
-  const other = await testServer(postgres.address)
+  const server = await testServer(database.address)
+  const other = await testServer(database.address)
   const visitor = await server.visitor()
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -71,7 +71,9 @@ test('requests that came before are answered, not cut', async () => {
   })
   await locked.promise
   const waiting = Array.from({ length: 4 }, () => visitor.get('/chat/sessions'))
-  const blocked = () => sql<{ n: number }>`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`.execute(other.db)
+  const blocked = () =>
+    sql<{ n: number }>`SELECT count(*) AS n FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE NOT granted AND datname = current_database()`.execute(other.db)
   await expect.poll(async () => (await blocked()).rows[0]?.n).toBe(4)
   const closed = server.close()
   // As long as a close that cuts would take.

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { WORDS } from '../../test/engine.ts'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
 import { type TestServer, testServer, textOf } from '../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let sockets: Socket[] = []
 
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
 })
-afterAll(() => postgres?.remove())
+afterAll(() => database?.remove())
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
   sockets = []
@@ -35,7 +35,7 @@ async function open(sent = ''): Promise<Socket & { over?: Promise<void>; said?: 
 const head = (length: number) =>
   `POST /webapi/portal/auth/auto-login HTTP/1.1\r\nHost: berea\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 /** What has only just come is let be for a moment, so that the next may have to try again. */
-const untilWell = () => expect.poll(() => isWell().catch(() => 0)).toBe(200)
+const untilWell = () => expect.poll(() => isWell().catch(() => 0), { timeout: 20_000 }).toBe(200)
 const isWell = async () => (await fetch(`${server.base}/healthz`)).status
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
     `${head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')}5\r\n{"a":\r\n`,
   ],
 ])('a connection on which %s was sent is cut', async (_what, sent) => {
-  server = await testServer(postgres.address, { REQUEST_SECONDS: '1' })
+  server = await testServer(database.address, { REQUEST_SECONDS: '1' })
   await (await open(sent)).over
   expect(await isWell()).toBe(200)
 })
 
 test('a body that comes in drops is cut all the same', async () => {
-  server = await testServer(postgres.address, { REQUEST_SECONDS: '1' })
+  server = await testServer(database.address, { REQUEST_SECONDS: '1' })
   const socket = await open(`${head(10_000)}{"clientId":"`)
   const drops = setInterval(() => socket.write('x'), 50)
   await socket.over
@@ -62,14 +62,14 @@ test('a body that comes in drops is cut all the same', async () => {
 })
 
 test('a connection that was used and is idle is closed', async () => {
-  server = await testServer(postgres.address, { REQUEST_SECONDS: '5', IDLE_SECONDS: '1' })
+  server = await testServer(database.address, { REQUEST_SECONDS: '5', IDLE_SECONDS: '1' })
   const socket = await open('GET /healthz HTTP/1.1\r\nHost: berea\r\n\r\n')
   await socket.over
   expect(socket.said).toContain('200 OK')
 })
 
 test('an answer that is followed is neither late nor idle', async () => {
-  server = await testServer(postgres.address, { REQUEST_SECONDS: '1', IDLE_SECONDS: '1' })
+  server = await testServer(database.address, { REQUEST_SECONDS: '1', IDLE_SECONDS: '1' })
   const visitor = await server.visitor()
   server.engine.close()
   const { answerId } = await visitor.ask(`Please ${WORDS.wait}`)
@@ -85,7 +85,7 @@ test.each([
   ['are cut down to what one address may hold', '200', 200],
   ['are borne where that limit is lifted', '0', 1000],
 ])('a thousand connections with half a request %s, and the server answers', async (_what, most, left) => {
-  server = await testServer(postgres.address, { CONNECTIONS_BY_ADDRESS: most, REQUEST_SECONDS: '60' })
+  server = await testServer(database.address, { CONNECTIONS_BY_ADDRESS: most, REQUEST_SECONDS: '60' })
   let closed = 0
   for (let n = 0; n < 1000; n++) {
     const socket = await open(n % 2 ? `${head(100)}{"clientId":` : 'GET /healthz HTTP/1.1\r\nHost: be')
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('of the connections of one address the idle go first, and answers that are followed are not counted', async () => {
-  server = await testServer(postgres.address, { CONNECTIONS_BY_ADDRESS: '3', REQUEST_SECONDS: '60' })
+  server = await testServer(database.address, { CONNECTIONS_BY_ADDRESS: '3', REQUEST_SECONDS: '60' })
   const visitors: Awaited<ReturnType<TestServer['visitor']>>[] = []
   for (let n = 0; n < 5; n++) visitors.push(await server.visitor())
   server.engine.close()
@@ -120,7 +120,7 @@ test('of the connections of one address the idle go first, and answers that are 
 })
 
 test('a proxy that is trusted may hold as many as it needs', async () => {
-  server = await testServer(postgres.address, { CONNECTIONS_BY_ADDRESS: '3', TRUST_PROXY: 'on', REQUEST_SECONDS: '60' })
+  server = await testServer(database.address, { CONNECTIONS_BY_ADDRESS: '3', TRUST_PROXY: 'on', REQUEST_SECONDS: '60' })
   const all = await Promise.all(Array.from({ length: 50 }, () => open(`${head(100)}{`)))
   expect(await isWell()).toBe(200)
   expect(all.filter(({ destroyed }) => destroyed)).toEqual([])

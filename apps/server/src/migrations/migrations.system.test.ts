@@ -2,7 +2,7 @@ import { CODES } from '@berea/contract'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { type TestServer, testServer } from '../../test/server.ts'
 import { type Database, openDatabase } from '../adapters/database.ts'
 import { NOTHING_SO_FAR } from '../answering/so-far.ts'
@@ -13,21 +13,21 @@ const VISITORS = 100
 const EACH = Array.from({ length: VISITORS }, (_, n) => n)
 const tokenOf = (n: number) => `the user token of visitor ${n}`
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  const db = openDatabase(postgres.address, () => {})
+  database = await testDatabase({ bare: true })
+  const db = openDatabase(database.address, () => {})
   await toFirstSchema(db)
   await fill(db)
   await db.destroy()
   // It brings the tables up to date, as every start does.
-  server = await testServer(postgres.address)
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 async function toFirstSchema(db: Database): Promise<void> {

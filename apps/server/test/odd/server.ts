@@ -6,7 +6,7 @@ import { writeBrokenMiniature } from '@berea/library'
 import { keepLibrary } from '../../src/adapters/library.ts'
 import { createLogger } from '../../src/logger.ts'
 import { parseSettings } from '../../src/settings.ts'
-import { testPostgres } from '../postgres.ts'
+import { testDatabase } from '../database.ts'
 import { testServer } from '../server.ts'
 
 /** Everything as it runs: database, page, the composer, and a library built of good, broken and hostile packs. */
@@ -21,8 +21,8 @@ export async function wholeServer() {
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
   const served = await keepLibrary({ settings: parsed.settings, beside: '/nowhere', logger: createLogger('silent') })
   await served.build()
-  const postgres = await testPostgres()
-  const server = await testServer(postgres.address, {}, { served, engine: answer, pageFolder: page })
+  const database = await testDatabase()
+  const server = await testServer(database.address, {}, { served, engine: answer, pageFolder: page })
 
   return {
     ...server,
@@ -35,7 +35,7 @@ export async function wholeServer() {
     async remove() {
       await server.close()
       await served.close()
-      await postgres.remove()
+      await database.remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }

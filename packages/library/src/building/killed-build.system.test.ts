@@ -64,4 +64,5 @@ it('a build that is killed again and again is finished by the next, and is what 
   )
   expect(readdirSync(join(library, 'parts')).sort()).toEqual(readdirSync(join(folder, 'unbroken', 'parts')).sort())
   expect(readdirSync(library).sort()).toEqual(['current.json', 'parts', 'readers'])
-})
+  // Seven builds, three of them in processes of their own.
+}, 180_000)

@@ -1,21 +1,21 @@
 import { CODES, QUESTION_LIMIT } from '@berea/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { WORDS } from '../../../test/engine.ts'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
 import { type Client, type TestServer, testServer, textOf } from '../../../test/server.ts'
 import { DAY, MINUTE } from '../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let visitor: Client
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 beforeEach(async () => {
   visitor = await server.visitor()
@@ -177,9 +177,9 @@ describe('limits', () => {
   let strict: TestServer
   let small: TestServer
   beforeAll(async () => {
-    strict = await testServer(postgres.address, { QUESTION_LIMIT: '2' })
+    strict = await testServer(database.address, { QUESTION_LIMIT: '2' })
     // Apart from the other: an answer counts for a moment after its reader has all of it.
-    small = await testServer(postgres.address, { ANSWERS_AT_ONCE: '1' })
+    small = await testServer(database.address, { ANSWERS_AT_ONCE: '1' })
   })
   afterAll(async () => {
     await strict.close()

@@ -1,21 +1,21 @@
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type Client, type TestServer, testServer } from '../../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let closed: TestServer
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
-  closed = await testServer(postgres.address, { VISITORS: 'off' })
+  database = await testDatabase()
+  server = await testServer(database.address)
+  closed = await testServer(database.address, { VISITORS: 'off' })
 })
 afterAll(async () => {
   await server?.close()
   await closed?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 /** Words that are a cry for help, in whatever language. */

@@ -1,20 +1,20 @@
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type Client, type TestServer, testServer } from '../../../test/server.ts'
 import { DAY, MINUTE } from '../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let visitor: Client
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 beforeEach(async () => {
   visitor = await server.visitor()

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { CODES } from '@berea/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type TestServer, testServer } from '../../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let mailServer: SMTPServer
 let webhook: Server
@@ -14,7 +14,7 @@ const messages: { to: string; code: string }[] = []
 let isMailAway = false
 
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
   mailServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done))
   const portOf = (address: unknown) => (address as { port: number }).port
-  server = await testServer(postgres.address, {
+  server = await testServer(database.address, {
     SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer.server.address())}`,
     MAIL_FROM: 'Berea <berea@example.org>',
     SMS_PROVIDER: 'webhook',
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server?.close()
   await new Promise<void>((done) => mailServer.close(() => done()))
   webhook?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 const send = (email: string, headers = {}) => server.anyone().post('/portal/auth/sendCode-mail', { email }, headers)

@@ -1,9 +1,9 @@
 import { CODES } from '@berea/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type TestGoogle, testGoogle } from '../../../test/google.ts'
 import { testPartner } from '../../../test/partner.ts'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
 import { type TestServer, type TestSignedIn, testServer } from '../../../test/server.ts'
 import { MINUTE } from '../../clock.ts'
 
@@ -15,7 +15,7 @@ const IDENTITY = 'person-4711-of-the-church'
 const QUESTION = 'Why did Jesus weep at the grave of his friend?'
 const NETWORK = '203.0.113.77'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let google: TestGoogle
 let mail: SMTPServer
 let server: TestServer
@@ -24,7 +24,7 @@ let away: TestServer
 const secrets = new Set([EMAIL, UNREACHED, MOBILE, PASSWORD, IDENTITY, QUESTION, NETWORK])
 
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
   google = await testGoogle()
   // A mail server that takes nothing: its words quote the address.
   mail = new SMTPServer({
@@ -33,15 +33,15 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done))
   const { port } = mail.server.address() as { port: number }
-  server = await testServer(postgres.address, { ...google.environment, TRUST_PROXY: '1' })
-  away = await testServer(postgres.address, { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '1' })
+  server = await testServer(database.address, { ...google.environment, TRUST_PROXY: '1' })
+  away = await testServer(database.address, { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '1' })
 })
 afterAll(async () => {
   await away?.close()
   await server?.close()
   await new Promise<void>((done) => mail?.close(() => done()))
   await google?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 const post = async (path: string, body: object, to = server) => {

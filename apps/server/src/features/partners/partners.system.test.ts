@@ -1,20 +1,20 @@
 import { CODES, type Partner } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { testPartner } from '../../../test/partner.ts'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
 import { type TestServer, type TestSignedIn, testServer } from '../../../test/server.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../clock.ts'
 import { parseTokenKeys } from '../../secrets.ts'
 import { partners as partnersOf } from './partners.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let admin: Awaited<ReturnType<TestServer['account']>>
 let church: ReturnType<typeof testPartner>
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
   admin = await server.account({ role: 'admin' })
   church = testPartner(
     'church',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 /** Registers a partner and gives its secret. */

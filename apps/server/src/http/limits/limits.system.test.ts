@@ -1,16 +1,16 @@
 import { CODES } from '@berea/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { type TestServer, testServer } from '../../../test/server.ts'
 import { DAY, MINUTE } from '../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
 })
-afterAll(() => postgres?.remove())
+afterAll(() => database?.remove())
 afterEach(() => server?.close())
 
 /** Limits as they usually are, but for what a test changes. */
@@ -39,7 +39,7 @@ describe('forwarded addresses', () => {
   ])(
     'that are invented pass no limit with TRUST_PROXY=%s, before what the proxy adds: %j',
     async (TRUST_PROXY, real) => {
-      server = await testServer(postgres.address, { TRUST_PROXY, RATE_LIMIT: '20', VISITORS_BY_ADDRESS: '5' })
+      server = await testServer(database.address, { TRUST_PROXY, RATE_LIMIT: '20', VISITORS_BY_ADDRESS: '5' })
       const sent = (n: number) => [invent(n), ...real].join(', ')
       const statuses: number[] = []
       for (let n = 0; n < 60; n++) {
@@ -54,14 +54,14 @@ describe('forwarded addresses', () => {
   )
 
   test('that the proxy tells are counted apart, so that one reader stops no other', async () => {
-    server = await testServer(postgres.address, { TRUST_PROXY: 'on', VISITORS_BY_ADDRESS: '3' })
+    server = await testServer(database.address, { TRUST_PROXY: 'on', VISITORS_BY_ADDRESS: '3' })
     for (let n = 0; n < 3; n++) expect((await login(from('192.0.2.1'))).status).toBe(200)
     expect((await login(from('192.0.2.1'))).status).toBe(429)
     expect((await login(from('192.0.2.2'))).status).toBe(200)
   })
 
   test('of one IPv6 network are one', async () => {
-    server = await testServer(postgres.address, { TRUST_PROXY: 'on', VISITORS_BY_ADDRESS: '3' })
+    server = await testServer(database.address, { TRUST_PROXY: 'on', VISITORS_BY_ADDRESS: '3' })
     for (let n = 1; n <= 3; n++) expect((await login(from(`2001:db8:0:7:${n}::1`))).status).toBe(200)
     expect((await login(from('2001:db8:0:7:ffff::1'))).status).toBe(429)
     expect((await login(from('2001:db8:0:8::1'))).status).toBe(200)
@@ -70,7 +70,7 @@ describe('forwarded addresses', () => {
 
 describe('free visitors', () => {
   test('are 150 in any ten minutes and 1,000 a day from one address, who are told when to come again', async () => {
-    server = await testServer(postgres.address, { ...usual, TRUST_PROXY: 'on' })
+    server = await testServer(database.address, { ...usual, TRUST_PROXY: 'on' })
     let made = 0
     const makeAll = async () => {
       for (let n = 0; n < 151; n++) {
@@ -97,7 +97,7 @@ describe('free visitors', () => {
   })
 
   test('ask no more than their address may, however many they are, and each newcomer asks once', async () => {
-    server = await testServer(postgres.address, { ...usual, QUESTIONS_BY_ADDRESS: '10', QUESTION_LIMIT: '20' })
+    server = await testServer(database.address, { ...usual, QUESTIONS_BY_ADDRESS: '10', QUESTION_LIMIT: '20' })
     const visitors = await Promise.all(Array.from({ length: 14 }, () => server.visitor()))
     let taken = 0
     let refused = 0
@@ -122,7 +122,7 @@ describe('free visitors', () => {
   })
 
   test('keep counting what they asked when they delete it', async () => {
-    server = await testServer(postgres.address, { QUESTION_LIMIT: '3' })
+    server = await testServer(database.address, { QUESTION_LIMIT: '3' })
     const visitor = await server.visitor()
     for (let n = 0; n < 3; n++) {
       const { sessionId, answerId } = await visitor.ask('Who was Ruth?')
@@ -138,7 +138,7 @@ describe('free visitors', () => {
   })
 
   test('take no more than what is left, however many of their questions come in one moment', async () => {
-    server = await testServer(postgres.address, { QUESTION_LIMIT: '8' })
+    server = await testServer(database.address, { QUESTION_LIMIT: '8' })
     const visitor = await server.visitor()
     const sessions: string[] = []
     for (let n = 0; n < 12; n++) {
@@ -156,7 +156,7 @@ describe('free visitors', () => {
   })
 
   test('who continue are limited by address and each by themselves', async () => {
-    server = await testServer(postgres.address, { SIGN_INS_BY_ADDRESS: '6', SIGN_IN_LIMIT: '4' })
+    server = await testServer(database.address, { SIGN_INS_BY_ADDRESS: '6', SIGN_IN_LIMIT: '4' })
     const [one, other] = [await server.visitor(), await server.visitor()]
     const again = ({ signedIn }: typeof one) => login({}, { userToken: signedIn.user_token })
     for (let n = 0; n < 4; n++) expect((await again(one)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('free visitors', () => {
 
 describe('many questions at once', () => {
   test('are taken up to what can be made, and the others refused at once with the time to come again', async () => {
-    server = await testServer(postgres.address, { ANSWERS_AT_ONCE: '5' })
+    server = await testServer(database.address, { ANSWERS_AT_ONCE: '5' })
     server.engine.close()
     const visitors = await Promise.all(Array.from({ length: 30 }, () => server.visitor()))
     const sessions = await Promise.all(
@@ -190,7 +190,7 @@ describe('many questions at once', () => {
 
 describe('what is counted', () => {
   test('are calls, and what does not exist, and other methods; never health or what is there of the page', async () => {
-    server = await testServer(postgres.address, { RATE_LIMIT: '4' })
+    server = await testServer(database.address, { RATE_LIMIT: '4' })
     const status = async (path: string, method = 'GET') => (await fetch(server.base + path, { method })).status
     for (let n = 0; n < 20; n++) expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200])
     expect(await status('/webapi/version')).toBe(200)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { type TestGoogle, testGoogle } from '../../../../test/google.ts'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
 import { type TestServer, type TestSignedIn, testServer } from '../../../../test/server.ts'
 import { MINUTE } from '../../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let google: TestGoogle
 let server: TestServer
 let folder: string
@@ -16,16 +16,16 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'berea-page-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
-  postgres = await testPostgres()
+  database = await testDatabase()
   google = await testGoogle()
   const region = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'on', GOOGLE_UNAVAILABLE_IN: 'CN,IR' }
   const environment = { ...google.environment, ...region, PUBLIC_URL: 'https://berea.example' }
-  server = await testServer(postgres.address, environment, { pageFolder: folder })
+  server = await testServer(database.address, environment, { pageFolder: folder })
 })
 afterAll(async () => {
   await server?.close()
   await google?.close()
-  await postgres?.remove()
+  await database?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -98,7 +98,7 @@ describe('signing in with Google', () => {
 
   test('says that Google is away where its keys can’t be had, and nothing is lost', async () => {
     google.setAway(true)
-    const fresh = await testServer(postgres.address, google.environment)
+    const fresh = await testServer(database.address, google.environment)
     const { data } = await fresh.anyone().get('/portal/auth/captcha/googleCaptcha')
     const body = { agree: true, adult: true, ...(await signed(data as unknown as Pair, { sub: 'g-away' })) }
     const refused = await fresh.anyone().post('/portal/auth/login-google', body)
@@ -166,7 +166,7 @@ describe('the headers of a document', () => {
   })
 
   test('are the same everywhere where it is not set up', async () => {
-    const without = await testServer(postgres.address, { PUBLIC_URL: 'https://berea.example' }, { pageFolder: folder })
+    const without = await testServer(database.address, { PUBLIC_URL: 'https://berea.example' }, { pageFolder: folder })
     const [login, chat] = [await headersOf(without.base, '/login'), await headersOf(without.base, '/chat')]
     await without.close()
     expect(login).toEqual(chat)

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { type TestServer, testServer } from '../../../../test/server.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'berea-export-'))
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 

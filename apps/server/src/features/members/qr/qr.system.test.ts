@@ -1,21 +1,21 @@
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { type Client, type TestServer, type TestSignedIn, testServer } from '../../../../test/server.ts'
 import { MINUTE, SECOND } from '../../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 let phone: Client & { signedIn: TestSignedIn }
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address, { PUBLIC_URL: 'https://berea.example/' })
+  database = await testDatabase()
+  server = await testServer(database.address, { PUBLIC_URL: 'https://berea.example/' })
   phone = await server.account()
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 type Ticket = { readonly ticket: string; readonly secret: string; readonly url: string }
@@ -113,7 +113,7 @@ describe('a QR code', () => {
 })
 
 test('only where demo sign-ins are on is a QR code confirmed by itself, as a new account that goes with its stay', async () => {
-  const demo = await testServer(postgres.address, { DEMO_SIGN_IN: 'on' })
+  const demo = await testServer(database.address, { DEMO_SIGN_IN: 'on' })
   const { data } = await demo.anyone().post('/portal/auth/qr/new')
   const { ticket, secret, url } = data as unknown as Ticket
   expect(url).toBe(`/qr/${ticket}`)

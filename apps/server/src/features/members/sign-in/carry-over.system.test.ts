@@ -1,20 +1,20 @@
 import { CODES } from '@berea/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { eventsOf, type TestServer, testServer, textOf } from '../../../../test/server.ts'
 import { CARRIED } from './carry-over.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 type Sessions = { items: { id: string }[] }
@@ -159,7 +159,8 @@ test('a merge that is cut off in the middle has moved nothing', async () => {
     await sql.raw(lock).execute(trx)
     const signingIn = server.account({ userToken: visitor.signedIn.user_token }).catch(() => undefined)
     // The merge has moved sessions and questions by now, and waits for the answer that is held here.
-    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'update "answers"%'`
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+      AND query LIKE 'update "answers"%'`
     let pids: Record<string, unknown>[] = []
     while (pids.length === 0) pids = await rowsOf(waiting)
     for (const { pid } of pids) await rowsOf(`SELECT pg_terminate_backend(${pid})`)

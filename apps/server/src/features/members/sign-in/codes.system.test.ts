@@ -1,19 +1,19 @@
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { type TestServer, testServer } from '../../../../test/server.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../clock.ts'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await testPostgres()
-  server = await testServer(postgres.address)
+  database = await testDatabase()
+  server = await testServer(database.address)
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.remove()
+  await database?.remove()
 })
 
 let made = 0

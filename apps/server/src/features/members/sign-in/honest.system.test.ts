@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CODES } from '@berea/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { testPartner } from '../../../../test/partner.ts'
-import { type TestPostgres, testPostgres } from '../../../../test/postgres.ts'
 import { type TestServer, type TestSignedIn, testServer } from '../../../../test/server.ts'
 import { MINUTE } from '../../../clock.ts'
 
@@ -16,15 +16,16 @@ const LIMITS = {
 }
 const PASSWORD = 'gr4nite of Bethany'
 
-let postgres: TestPostgres
+let database: TestDatabase
 let server: TestServer
 beforeAll(async () => {
-  postgres = await testPostgres()
+  database = await testDatabase()
 })
-afterAll(() => postgres?.remove())
+afterAll(() => database?.remove())
 // What is counted is counted by a server: each test has one that has seen nobody.
 beforeEach(async () => {
-  server = await testServer(postgres.address, LIMITS)
+  server = await testServer(database.address, LIMITS)
+  server.stopClock()
 })
 afterEach(() => server?.close())
 
