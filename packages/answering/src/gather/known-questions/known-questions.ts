@@ -70,9 +70,15 @@ type Matching = { readonly row: Row; readonly found: readonly string[]; readonly
 /** Rows that are looked at before others have their turn: a pasted chapter has the words of dozens. */
 const ROWS_AT_ONCE = 8
 
+/** Of more rows those are looked at that take up most of the message: a message of nothing but names has the words of a hundred. */
+const MOST_ROWS = 32
+
+const fullest = (rows: readonly Matching[]): readonly Matching[] =>
+  rows.length <= MOST_ROWS ? rows : rows.toSorted((a, b) => b.length - a.length).slice(0, MOST_ROWS)
+
 async function findScene(context: AnswerContext): Promise<KnownQuestion | undefined> {
   const matching: Matching[] = []
-  for (const [at, one] of rowsMatching(context).entries()) {
+  for (const [at, one] of fullest(rowsMatching(context)).entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await context.work.rest()
     const { row } = one
     if (row.isBelief || (tellsKind(context, row) && isGranted(context, row))) matching.push(one)
