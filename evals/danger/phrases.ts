@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { knowledge } from '@berea/knowledge'
 import { LOCALES, type Locale } from '@berea/scripture'
 import { fold } from '../../packages/answering/src/understand/fold.ts'
-import { CALM } from '../../packages/answering/src/understand/special-cases/calm.cases.ts'
-import { CRIES } from '../../packages/answering/src/understand/special-cases/cries.cases.ts'
 import type { Script } from '../../packages/answering/src/understand/special-cases/danger-model.ts'
 
 type Kind = 'danger' | 'care' | 'calm'
 
 /** A phrase to learn from. Those made of one line share its number: they are never parted between learning and testing. */
 export type Phrase = {
+  /** Folded, as signs and words are read; and as somebody would write it. */
   readonly text: string
+  readonly written: string
   readonly kind: Kind
   readonly subject: string
   readonly locale: Locale
@@ -50,6 +50,7 @@ function readTraining(locale: Locale): Phrase[] {
     const weight = 1 / Math.sqrt(texts.length)
     return texts.map((text) => ({
       text: fold(text).text,
+      written: text,
       kind,
       subject,
       locale,
@@ -68,6 +69,7 @@ function readDevelopment(locale: Locale): Phrase[] {
     .map((row) => JSON.parse(row) as { text: string; kind: Kind; matter: string })
     .map(({ text, kind, matter }, i) => ({
       text: fold(text).text,
+      written: text,
       kind,
       subject: matter,
       locale,
@@ -75,23 +77,6 @@ function readDevelopment(locale: Locale): Phrase[] {
       weight: 1,
     }))
     .filter((_, i) => i % 2 === 0)
-}
-
-const HAN = /\p{Script=Han}/u
-
-/** What the signs are tested with is learned from too; three languages stand there together, so all Latin ones count as one. */
-function readCases(): Phrase[] {
-  const caseOf =
-    (kind: Kind) =>
-    (phrase: string, i: number): Phrase => ({
-      text: fold(phrase).text,
-      kind,
-      subject: 'cases',
-      locale: HAN.test(phrase) ? 'zh-cn' : 'en',
-      line: (kind === 'danger' ? 20_000 : 30_000) + i,
-      weight: 1,
-    })
-  return [...Object.values(CRIES).flat().map(caseOf('danger')), ...CALM.map(caseOf('calm'))]
 }
 
 /** What is told around a death by one's own hand, or of not eating, is neither calm nor a cry. */
@@ -117,6 +102,7 @@ function readTroubles(locale: Locale): Phrase[] {
     .flatMap(([situation, sentences]) => sentences.map((sentence) => ({ situation, sentence })))
     .map(({ situation, sentence }, i) => ({
       text: fold(sentence).text,
+      written: sentence,
       kind: 'calm',
       subject: situation,
       locale,
@@ -129,7 +115,6 @@ const scriptOf = (locale: Locale): Script => (locale.startsWith('zh') ? 'han' : 
 
 /** Everything a script's model is made of; the three languages in Latin letters share one. */
 export const phrasesOf = (script: Script): Phrase[] =>
-  [
-    ...LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale), ...readTroubles(locale)]),
-    ...readCases(),
-  ].filter(({ locale }) => scriptOf(locale) === script)
+  LOCALES.flatMap((locale) => [...readTraining(locale), ...readDevelopment(locale), ...readTroubles(locale)]).filter(
+    ({ locale }) => scriptOf(locale) === script,
+  )

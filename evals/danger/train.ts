@@ -106,7 +106,7 @@ function test(phrase: Phrase, script: Script, learned: Weights): Tested {
 
 function report(tested: readonly Tested[]): void {
   for (const locale of LOCALES) {
-    const own = tested.filter(({ phrase }) => phrase.locale === locale && phrase.subject !== 'cases')
+    const own = tested.filter(({ phrase }) => phrase.locale === locale)
     if (own.length === 0) continue
     const weigh = (rows: typeof own): number => rows.reduce((sum, { phrase }) => sum + phrase.weight, 0)
     const line = (['danger', 'calm'] as const).map((kind) => {
@@ -154,7 +154,7 @@ for (const script of ['han', 'latin'] as const satisfies readonly Script[]) {
   const packed = pack(learn(examples, weightsOf(script)))
   const name = `../../packages/answering/src/understand/special-cases/danger-weights/${script}.json`
   const date = new Date().toISOString().slice(0, 10)
-  const data = `${examples.length} lines of evals/danger/training, the tests' cries and calm lines, told situations as the calm side`
+  const data = `${examples.length} phrases of evals/danger/training, told situations as the calm side`
   const weights = { date, data, figures: figuresOf(tested), ...packed }
   writeFileSync(join(import.meta.dirname, name), `${JSON.stringify(weights, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@berea/scripture'
 import { expect, test } from 'vitest'
-import { CRIES } from '../understand/special-cases/cries.cases.ts'
+import { CRIES } from '../understand/special-cases/cries.test-support.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { asMeant } from './as-meant.ts'
