@@ -8,7 +8,11 @@ export type ListedWork = Work & { readonly state: ShownWork['state'] }
 /** What became of the sentence encoder; where it is not ready, words serve. */
 export type EncoderState = 'ready' | 'off' | EncoderProblem['problem']
 
-export type ServedEncoder = Pick<Encoder, 'query'> & { state(): EncoderState }
+export type ServedEncoder = Pick<Encoder, 'query'> & {
+  /** Which model it is; another may take its place. */
+  readonly model?: string | undefined
+  state(): EncoderState
+}
 
 /** The library as the server has it: built while it serves, so that some of it may not be there yet. */
 export type ServedLibrary = {

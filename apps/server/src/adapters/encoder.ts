@@ -85,6 +85,9 @@ export function keepEncoder({ settings, library, logger, open = openEncoder }: N
   }
 
   return {
+    get model() {
+      return encoder?.model
+    },
     query: async (text, signal) => (encoder ? encoder.query(text, signal) : undefined),
     state: () => encoder?.problem()?.problem ?? state,
     look,

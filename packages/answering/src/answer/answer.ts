@@ -1,7 +1,7 @@
 import type { Kind, Library } from '@berea/library'
 import type { AnswerEvent } from '../events.ts'
 import type { Trace } from '../gather/answer-context.ts'
-import type { QuestionEncoder } from '../gather/by-meaning.ts'
+import { type QuestionEncoder, remembering } from '../gather/by-meaning.ts'
 import type { Question, Turn } from '../understand/question.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
 import { understandInConversation } from './in-conversation.ts'
@@ -47,15 +47,16 @@ export async function* answer(
 async function* answering(
   question: Question,
   library: Library,
-  { conversation = [], ...options }: AnswerOptions,
+  { conversation = [], encoder: given, ...options }: AnswerOptions,
   work: Work,
 ): AsyncGenerator<AnswerEvent> {
   await work.rest()
-  const { without = [], encoder } = options
-  const texts = { library, without, work, ...(encoder && { encoder }) }
+  const { without = [] } = options
+  const encoded = given && { encoder: remembering(given) }
+  const texts = { library, without, work, ...encoded }
   const { understood, leans } = await understandInConversation(question, conversation, texts)
   const { locale, intent, passages, terms } = understood
   yield { type: 'understood', locale, intent, passages, terms, engine: 'composer', ...(leans && { leans }) }
   await work.rest()
-  yield* writeAnswer(understood, library, { ...options, work })
+  yield* writeAnswer(understood, library, { ...options, ...encoded, work })
 }

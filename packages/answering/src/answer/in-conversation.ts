@@ -1,20 +1,11 @@
-import type { Kind, Library } from '@berea/library'
+import type { Library } from '@berea/library'
 import { firstEditions, type Locale, type Passage } from '@berea/scripture'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
-import type { QuestionEncoder } from '../gather/by-meaning.ts'
 import { certaintyOf } from '../gather/certainty.ts'
 import type { Question, Told, Turn, Understood } from '../understand/question.ts'
 import { type Before, leansByItsWords, type Reading, readingsOf } from '../understand/readings.ts'
-import type { Work } from '../work.ts'
-import { understandConversation, understandSpelt } from './understood.ts'
-
-type Texts = {
-  readonly library: Library
-  readonly without: readonly Kind[]
-  readonly work: Work
-  readonly encoder?: QuestionEncoder
-}
+import { type Texts, understandConversation, understandSpelt } from './understood.ts'
 
 type InConversation = { readonly understood: Understood; readonly leans?: Leans }
 
@@ -33,8 +24,8 @@ export async function understandInConversation(
   conversation: readonly Turn[],
   texts: Texts,
 ): Promise<InConversation> {
-  const { library, without, work } = texts
-  const typed = await understandSpelt(question, library, without, work)
+  const { library, work } = texts
+  const typed = await understandSpelt(question, texts)
   const previous = await understandConversation(conversation, work)
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
   if (!previous || isAlone || !mayBeLeanedOn(previous)) return { understood: typed }
@@ -43,7 +34,7 @@ export async function understandInConversation(
   if (readings.length === 1) {
     // What only asks on («why?») is asked of all that was asked before.
     if (!leansByItsWords(typed)) return { understood: typed }
-    const understood = await understandSpelt(question, library, without, work, previous)
+    const understood = await understandSpelt(question, texts, previous)
     return { understood, ...leansOn(told, { text: question.text, took: previous.question.text }, []) }
   }
   const weighed = await Promise.all(readings.map((reading) => weigh(reading, typed, told, texts)))
@@ -57,17 +48,13 @@ export async function understandInConversation(
 
 const mayBeLeanedOn = ({ intent }: Understood): boolean => intent !== 'danger' && intent !== 'talk'
 
-async function weigh(
-  reading: Reading,
-  typed: Understood,
-  told: Told | undefined,
-  { library, without, work, encoder }: Texts,
-) {
+async function weigh(reading: Reading, typed: Understood, told: Told | undefined, texts: Texts) {
+  const { library, without, work, encoder } = texts
   const understood =
     reading.took === undefined
       ? typed
       : {
-          ...(await understandSpelt({ ...typed.question, text: reading.text }, library, without, work)),
+          ...(await understandSpelt({ ...typed.question, text: reading.text }, texts)),
           ...(told?.own !== undefined && { said: told.own }),
         }
   const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })

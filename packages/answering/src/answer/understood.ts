@@ -1,6 +1,7 @@
 import type { Kind, Library } from '@berea/library'
 import { openContext } from '../gather/answer-context.ts'
 import { answeredInTheseWords } from '../gather/answered.ts'
+import type { QuestionEncoder } from '../gather/by-meaning.ts'
 import { asStory, soundsLikeDanger, tellsStory } from '../gather/known-questions/as-story.ts'
 import { tellsOfOwn } from '../gather/situations/tells-of-own.ts'
 import { withoutAside } from '../understand/aside.ts'
@@ -11,29 +12,34 @@ import { standalone } from '../understand/standalone.ts'
 import { understand } from '../understand/understand.ts'
 import type { Work } from '../work.ts'
 import { asMeant, withoutQuotedCry } from './as-meant.ts'
+import { raised } from './raised.ts'
 import { spellingOf } from './spelling-of.ts'
 import { withSecond } from './with-second.ts'
+
+/** What a question is understood by. */
+export type Texts = {
+  readonly library: Library
+  readonly without: readonly Kind[]
+  readonly work: Work
+  readonly encoder?: QuestionEncoder
+}
 
 /**
  * What the library asks itself stands alone and is no cry for help. What is to be met with care, or is small talk, is
  * taken as it was typed; everything else as it was meant, without what only says why it is asked.
  */
-export async function understandSpelt(
-  question: Question,
-  library: Library,
-  without: readonly Kind[],
-  work: Work,
-  previous?: Understood,
-): Promise<Understood> {
+export async function understandSpelt(question: Question, texts: Texts, previous?: Understood): Promise<Understood> {
+  const { library, without, work, encoder } = texts
   const alone = understand(question, undefined, work)
   const section = await answeredInTheseWords(openContext(alone, library, without, { work }))
   if (section) {
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const heard = await withoutQuotedCry(asMeant(previous ? understand(question, previous, work) : alone), library)
+  const inWords = asMeant(previous ? understand(question, previous, work) : alone)
+  const heard = await withoutQuotedCry(await raised(inWords, encoder), library)
   const text = previous && heard.matter === undefined ? standalone(question, previous, heard.locale) : undefined
-  if (text !== undefined) return understandSpelt({ ...question, text }, library, without, work)
+  if (text !== undefined) return understandSpelt({ ...question, text }, texts)
   const asTyped = withoutCause(heard, previous)
   if (asTyped.matter !== undefined) return asTyped
   // What is told of oneself is known by the words that people tell it in: mum is no mother, and «llevo» no «llevó».

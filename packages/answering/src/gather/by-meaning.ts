@@ -2,7 +2,22 @@ import type { AskedVectors, Library, VerseLikeness } from '@berea/library'
 
 /** Turns what is asked into vectors; undefined where it cannot. */
 export type QuestionEncoder = {
+  /** Which model it is, by the SHA-256 of its file. */
+  readonly model?: string | undefined
   query(text: string, signal?: AbortSignal): Promise<AskedVectors | undefined>
+}
+
+/** For one answer: what was encoded is not encoded again. */
+export function remembering(encoder: QuestionEncoder): QuestionEncoder {
+  const known = new Map<string, Promise<AskedVectors | undefined>>()
+  return {
+    model: encoder.model,
+    query(text, signal) {
+      const found = known.get(text) ?? encoder.query(text, signal)
+      known.set(text, found)
+      return found
+    },
+  }
 }
 
 /** A question's vectors, and how like the verses are to it: each found when it is first wanted, and once. */
