@@ -142,6 +142,40 @@ const MATTERS: readonly Matter<Outside>[] = [
     },
   },
   {
+    // The kitchen's: how a dish is made, and what goes into it.
+    id: 'affairs',
+    cues: {
+      en: [
+        [
+          '(?:how (?:do|does|to|can|long|should|much)\\b|recipes?\\b|what (?:spices?|temperature|goes)\\b|(?:can|should) i (?:freeze|reheat|fry|boil)\\b)',
+          '(?:(?:soup|stew|broth|casserole|omelette|lasagn|curry|pancake|gravy|meatball|steak|roast|marinad|dough|sauce|recipe)s?\\b|simmer|slow cook|deep.?fry|oven\\b)',
+          EN,
+        ],
+      ],
+      es: [
+        [
+          '(?:como (?:se )?(?:hace[nr]?|hago|prepar[ao]r?|cocin[ao]r?|cue(?:ce|zo)|cocer|asar?|aso)\\b|receta|cuanto tiempo)',
+          '(?:receta|sopa|caldo|guiso|estofado|tortilla|paella|asado|horno\\b|salsa|garbanzos|lentejas|cocer|freir|hornear|albondigas|croquetas|filete|pollo\\b|ternera)',
+          ES,
+        ],
+      ],
+      fr: [
+        [
+          '(?:comment (?:faire|fait-on|on fait|preparer|reussir|cuire|cuisiner)\\b|recette|combien de temps)',
+          '(?:recette|soupe|bouillon|pot-au-feu|ragout|quiche|gratin|crepes?\\b|roti\\b|bourguignon|sauce|au four\\b|cuire|mijoter|omelette|tarte|poulet\\b|b(?:oe|œ)uf\\b)',
+          FR,
+        ],
+      ],
+      zh: [
+        [
+          '怎么|如何|怎样|多久|做法|放什么',
+          '食谱|菜谱|火锅|[牛猪鸡鸭羊]肉汤|炒[蛋饭面菜]|[炖焖煎卤腌蒸](?:[牛猪鸡鸭羊鱼]|排骨|肉|蛋|豆腐|汤)|(?:[肉汤面饭粥菜虾]|面条|饺子|豆腐)(?:怎么|如何|怎样)(?:煮|炖|炒|煎|蒸|烤|做(?!到))',
+          ZH,
+        ],
+      ],
+    },
+  },
+  {
     // The day's business: markets, weather, the clock, sport, the screen.
     id: 'affairs',
     cues: {
