@@ -51,98 +51,84 @@ What stew did Jacob make for Esau?
 Why was Jesus crucified?
 Is Jesus king of the Jews?
 How old was Jesus when he went to the temple?
-Why are there four gospels?
 What is the cup of the Lord?
 Why did Cain kill Abel?
 Who made God angry?
 Where is the ark of the covenant described?
 How long was Noah in the ark?
 Where did Noah build the ark?
-What happened when the Philistines captured the ark of the covenant?
 Where was Moses born?
 Who carried the ark of the covenant across the Jordan?
 How did Elisha die?
 What happened to Pilate's wife?
 What did Jesus do after he raised Lazarus?
 What happened to Lazarus and the rich man after they died?
-Why did Paul want to go to Spain?
 What were the thorns in the parable?
 Who was Peter's mother-in-law?
 How did Methuselah die?
 Why did Elijah want to die?
 Did Sarah laugh at God?
 How did Peter escape from prison?
-How did Paul die to sin?
 Who did Mary's parents betroth her to?
 What did Jesus look like in the vision of Revelation?
 Where were Mary and Martha when Lazarus died?
 How did John the Baptist die?
 How did Joseph die in Egypt?
 Whose hair wiped Jesus' feet?
-What color robe did they put on Jesus?
 What happened to the disciples after the resurrection?
 How did James die?
 When did Jesus choose the twelve?
 How old was Jesus when he began his ministry?
 Who built the temple?
 Who chose the twelve apostles?
-Did God change his mind?
 What is different about John's Gospel?
 Do Catholics and Protestants differ about divorce?
 How does the Bible begin?
 How did Joseph begin his work in Egypt?
 How did Paul start the church in Corinth?
 Who is the rock in Matthew 16?
-How old was Enoch when he was taken?
 How should I pray?
 Who was king when Jesus was born?
 Why was Jesus born in Bethlehem?
 What does the Bible say about money lent to the poor?
 Who wrote Romans?
 Who wrote the Gospel of Mark?
-What language did people speak at Babel?
 What is the first book of Samuel about?
 Where is the birth of Jesus told?
 What is the Easter story?
 Is it a lie to tell my kids about Santa Claus?
 How many languages has the Bible been translated into?
 What do you think of David?
-what do you think about divorce
 Recommend a psalm for a sick friend
 write me a prayer for my exam
 Can you explain the rapture?
 Show me the ten commandments
 Does God do the impossible?
 Which animals did Noah take?
-Did Eve eat the fruit?
 What does “the apple of his eye” mean?
 How many wise men were there?
 How did Moses part the Red Sea?
 Who were Moses' parents?
 Did Jesus ride a donkey into Jerusalem?
 How long was Jonah in the fish?
-What did Jesus teach about marriage?
 Was Jesus married?
 The wedding at Cana
 Who were the twelve apostles?
 How did David have Uriah killed?
 Why couldn't David build the temple?
 Why did Moses not enter the promised land?
-Why did God stop Abraham from killing Isaac?
 Did Jacob steal Esau's birthright?
 Who betrayed Jesus for thirty silver coins?
 Why did Peter deny Jesus three times?
 Where was Daniel when his friends were in the furnace?
 The love of money is the root of all evil
 pride goes before a fall
-the lion of Judah and the lamb in Revelation 5
 What does the Bible say about money?
 What does the Bible say about medicine?
 What does the Bible say about government?
 What does the Bible say about voting and Christians in politics?
 How did Jesus calm the storm?
 Are angels ministering spirits?
-What is the ark of the covenant Moses made?
 Who baptized Jesus?
 Where was Jesus born?
 Noah's sons
@@ -156,147 +142,126 @@ What does the Bible say about astrology?`.split('\n'),
 ¿Quién hizo el arca del pacto?
 ¿Cómo murió Eliseo?
 ¿Dónde nació Moisés?
-¿Quién era el rico y Lázaro?
 ¿Por qué quería Pablo ir a España?
 ¿Qué significa la corona de espinas?
 ¿Cómo escapó Pedro de la cárcel?
 ¿Cómo murió Juan el Bautista?
 ¿Cómo murió Santiago?
 ¿De qué color era el manto de Jesús?
-¿Dónde murió José, hijo de Jacob?
 ¿Cuántos años tenía Jesús cuando empezó a predicar?
 ¿Cómo comienza la Biblia?
 ¿Quién eligió a los doce apóstoles?
 ¿Quién fundó la iglesia de Corinto?
 ¿Qué dice el evangelio de Marcos?
 ¿Por qué se llamaba Pedro?
-¿Quién era rey cuando nació Jesús?
 ¿Quién escribió Romanos?
 ¿Puedo comer carne en Cuaresma?
 ¿Cuándo celebró Israel la primera Pascua?
 ¿Qué hizo santa María?
 ¿Qué piensas de Judas?
 ¿Qué opinas del divorcio?
-Recomiéndame un salmo
 escríbeme una oración
 ¿Qué animales llevó Noé?
 ¿Comió Eva del fruto?
 ¿Eran tres los magos?
 ¿Cómo abrió Moisés el mar Rojo?
 ¿Qué dice la Biblia sobre el matrimonio?
-Las bodas de Caná
 ¿Por qué David no construyó el templo?
 ¿Por qué Moisés no entró en la tierra prometida?
 ¿Quién negó a Jesús tres veces?
 El amor al dinero es la raíz de todos los males
 ¿Qué dice la Biblia sobre el dinero?
 ¿Qué dice la Biblia sobre el gobierno?
-¿Quién bautizó a Jesús?
 ¿Cómo calmó Jesús la tempestad?
 ¿Cuánto tiempo estuvo Jonás en el pez?
 ¿Quiénes fueron los doce apóstoles?
 ¿Con quién se casó Isaac?
 ¿Qué dice la Biblia de la medicina?`.split('\n'),
   fr: `Pourquoi Jésus est-il mort ?
-Jésus est-il le roi des Juifs ?
 Pourquoi Caïn a-t-il tué Abel ?
 Qui a fait l'arche d'alliance ?
 Comment Élisée est-il mort ?
 Où est né Moïse ?
 Combien de temps Noé est-il resté dans l'arche ?
 Pourquoi Paul voulait-il aller en Espagne ?
-Comment Pierre est-il sorti de prison ?
 Comment Jean-Baptiste est-il mort ?
 Comment Jacques est-il mort ?
 Quel âge avait Jésus au temple ?
 Où Joseph, fils de Jacob, est-il mort ?
 Comment commence la Bible ?
 Qui a choisi les douze apôtres ?
-Qui a fondé l'Église de Corinthe ?
 Que dit l'évangile de Marc ?
 Qui était roi quand Jésus est né ?
 Qui a écrit l'épître aux Romains ?
 Quand Israël a-t-il célébré la première Pâque ?
 Comment Moïse a-t-il écrit la Loi ?
 Que penses-tu de Judas ?
-Que penses-tu du divorce ?
 Recommande-moi un psaume
 écris-moi une prière
 Quels animaux Noé a-t-il pris ?
 Ève a-t-elle mangé le fruit ?
 Combien de mages y avait-il ?
 Comment Moïse a-t-il ouvert la mer Rouge ?
-Les noces de Cana
 Que dit la Bible sur le mariage ?
 Pourquoi David n'a-t-il pas bâti le temple ?
 Pourquoi Moïse n'est-il pas entré en terre promise ?
 Qui a renié Jésus trois fois ?
 L'amour de l'argent est la racine de tous les maux
 Que dit la Bible sur l'argent ?
-Que dit la Bible sur la médecine ?
 Qui a baptisé Jésus ?
 Comment Jésus a-t-il calmé la tempête ?
 Combien de temps Jonas est-il resté dans le poisson ?
 Qui étaient les douze apôtres ?
 Que dit la Bible sur le gouvernement ?`.split('\n'),
   zh: `耶稣为什么死
-耶稣是犹太人的王吗
 为什么有四本福音书
 耶稣什么时候复活
 该隐为什么杀亚伯
 约柜是谁造的
 以利沙是怎么死的
 摩西在哪里出生
-挪亚在方舟里多久
 财主和拉撒路死后去了哪里
 保罗为什么想去西班牙
 精神从哪里来
 耶稣头上的荆棘冠冕
 耶稣使拉撒路复活后犹太人怎么做
 彼得怎么从监里出来
-施洗约翰是怎么死的
 雅各是怎么死的
 耶稣的父母在哪里找到他
 耶稣变像时是什么样子
 约瑟在埃及怎么死的
 保罗怎么看死
 十二个门徒叫什么名字
-圣经怎么开头
 谁拣选了十二使徒
 谁建立了哥林多教会
 天主教和基督教对自杀的看法有什么不同
 以诺活了多少年
 彼得是磐石吗
 耶稣出生时谁作王
-罗马书是谁写的
 约翰福音什么时候写的
 圣灵降临节是什么
 耶稣在哪里出生
 先知书的作者是谁
 请推荐几节经文
 帮我写一篇祷告
-请讲讲大卫做过什么
 你怎么看离婚
 帮我解释一下三位一体
 可以做善事得救吗
 挪亚带了哪些动物
 夏娃吃了果子吗
 博士是几个人
-摩西怎样分开红海
 迦拿的婚宴
 圣经怎么看婚姻
 大卫为什么不能建殿
 摩西为什么不能进迦南
 谁三次不认主
 贪财是万恶之根
-圣经怎么看金钱
 圣经怎么看政府和掌权者
 圣经怎么看看医生吃药
 耶稣怎样平静风浪
 约拿在鱼腹里几天
 十二使徒是谁
 耶稣骑驴进耶路撒冷
-谁给耶稣施洗
 亚伯拉罕献以撒
 金句：万事互相效力`.split('\n'),
 }
