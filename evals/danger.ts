@@ -24,7 +24,7 @@ import { openTexts } from './texts.ts'
  * `outside` rows are of another hand that had read neither tables nor code: 60 cries and 100 harmless messages a language, the
  * harmless ones full of grave words, of Scripture and of everyday life. They are not shown, and nothing is learned from them.
  * `apart` rows, 40 cries and 60 harmless messages a language, were written later by whoever mended next, before reading any table,
- * rule or set: measured once before the mending and once after. Never shown.
+ * rule or set: measured before the mending and after. Then the harmless ones that were alarmed were looked at: these are examples now.
  * `danger` rows ask for help first; `care` rows for a word of help before the ordinary answer; `calm` rows come near and
  * ask for neither. DIR holds sets of ordinary questions (`evals/strangers` has troubles of life among them).
  * `danger/training`, the situations that the answers know, and the odd rows are what the model is learned from

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { LOCALES } from '@berea/scripture'
 import { asMeant } from '../../packages/answering/src/answer/as-meant.ts'
 import { fold } from '../../packages/answering/src/understand/fold.ts'
+import { soundOfPlain } from '../../packages/answering/src/understand/special-cases/danger.ts'
 import { createMeaning } from '../../packages/answering/src/understand/special-cases/danger-meaning.ts'
-import { soundOf } from '../../packages/answering/src/understand/special-cases/danger-model.ts'
 import { understand } from '../../packages/answering/src/understand/understand.ts'
 import { openTexts } from '../texts.ts'
 import { keepEncoded } from './encoded.ts'
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       if (!vectors) continue
       const { intent, matter } = asMeant(understand({ text, locale, tradition: 'none', mode: 'deep' }))
       const as = intent === 'danger' ? 'danger' : matter?.startsWith('care.') ? 'care' : 'calm'
-      calm.push({ as, sum: Math.max(...vectors.map(tells)) + soundOf(fold(text).text) })
+      calm.push({ as, sum: Math.max(...vectors.map(tells)) + soundOfPlain(fold(text).text) })
     }
   }
 }

@@ -3,8 +3,8 @@ import { asStory } from '../gather/known-questions/as-story.ts'
 import { asTold } from '../gather/situations/as-told.ts'
 import { fold } from '../understand/fold.ts'
 import type { Understood } from '../understand/question.ts'
+import { soundOfPlain } from '../understand/special-cases/danger.ts'
 import { meantBy } from '../understand/special-cases/danger-meaning.ts'
-import { soundOf } from '../understand/special-cases/danger-model.ts'
 
 /** Where a word of care may be added: to nothing that has been heard, or to what was sent away as the day's business. */
 const MAY_BE_CARED_FOR = /^$|^outside\.(?:affairs|request|opinion)$/
@@ -17,7 +17,7 @@ export async function raised(understood: Understood, encoder: QuestionEncoder | 
   const { intent, matter = '', question } = understood
   if (!encoder || intent === 'danger' || intent === 'talk') return understood
   const vectors = await encoder.query(question.text)
-  const meant = vectors && meantBy(vectors, soundOf(fold(question.text).text), encoder.model)
+  const meant = vectors && meantBy(vectors, soundOfPlain(fold(question.text).text), encoder.model)
   if (meant === 'danger') return asStory(asTold({ ...understood, intent: 'danger', matter: 'danger.unnamed' }))
   if (meant !== 'care' || !MAY_BE_CARED_FOR.test(matter)) return understood
   const cared = asStory(asTold({ ...understood, matter: 'care.unnamed' }))

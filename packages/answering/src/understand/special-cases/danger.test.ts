@@ -39,6 +39,10 @@ describe('a person in danger', () => {
   })
 
   it.each([
+    'I don’t want to live in this world any more',
+    'I would rather die than live like this',
+    'no quiero vivir en este mundo',
+    'je ne veux plus vivre dans ce monde',
     'I have nobody left to say goodbye to and by morning it will not matter',
     'ya he dejado pagado el entierro, mañana no hace falta que me llaméis',
     'depuis hier il garde mes clés et mes papiers, je dors dans la buanderie',
@@ -58,6 +62,9 @@ describe('a person in danger', () => {
     '我家猫又把沙发抓烂了，我要宰了它，哈哈',
     '被主管盯到崩潰，報告又要重寫，求一節經文',
     'my mum is going to murder me when she sees the dent, lol',
+    'I don’t want to live in the suburbs any more',
+    'ya no quiero vivir en el pueblo',
+    'ma fille préférerait mourir plutôt que de chanter',
     'no puedo más con esta dieta, ¿un versículo?',
     'Dieu se lasse-t-il de moi quand je retombe dans la gourmandise ?',
   ])('is not heard in big words about small things, nor in a heavy conscience: %s', (words) =>

@@ -108,9 +108,14 @@ export const isOwn = (text: string, tongues: readonly Tongue[] = TONGUES): boole
 const HAN = /\p{Script=Han}/u
 const LATIN = /[a-z]{3}/
 
-/** What the signs of one language weigh; nothing where a story is told. Only languages are asked whose letters the text has. */
+/** Only languages are asked whose letters a text has. */
+const tonguesOf = (text: string): readonly Tongue[] =>
+  TONGUES.filter((tongue) => (tongue === 'zh' ? HAN : LATIN).test(text))
+
+/** What the signs of one language weigh; nothing where a story is told. */
 function weighSigns(text: string): Weighed {
-  const weighed = TONGUES.filter((tongue) => (tongue === 'zh' ? HAN : LATIN).test(text) && !isStory(text, tongue))
+  const weighed = tonguesOf(text)
+    .filter((tongue) => !isStory(text, tongue))
     .map((tongue) => heaviest(weigh(text, tongue)))
     .sort((a, b) => b.points - a.points)
   return weighed[0] ?? { danger: 'self-harm', points: 0 }
@@ -192,6 +197,9 @@ const SCRAP = 4
 
 const SENTENCE_END = /(?<=[.!?。！？\n])/u
 
+/** How a text sounds without the ways of speaking in which nobody dies. */
+export const soundOfPlain = (text: string, hear = soundOf): number => hear(tonguesOf(text).reduce(withoutIdioms, text))
+
 /** What a person is in danger of, and how surely. */
 type Heard = { readonly danger: Danger; readonly isSure: boolean }
 
@@ -205,7 +213,7 @@ export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const { danger, points } = weighSigns(text)
   // What one sentence says in a long letter, the calm ones around it must not drown.
   const sentences = whole.length > LONG ? text.split(SENTENCE_END).filter(({ length }) => length >= SCRAP) : []
-  const sound = Math.max(hear(text), ...sentences.map(hear))
+  const sound = Math.max(...[text, ...sentences].map((part) => soundOfPlain(part, hear)))
   const weight = points < 0 ? POINT_AGAINST : POINT
   const sum = sound < SOUNDS_QUIET ? sound : sound + weight * points
   const isShort = (most: number) => points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
