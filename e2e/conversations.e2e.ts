@@ -129,5 +129,7 @@ for (const { locale, first, leaning, place } of [
     await answered(page, locale)
     await ask(page, leaning, locale)
     await expect(await answered(page, locale)).toContainText(place)
+    await page.getByRole('button', { name: say(locale, 'leans.asTyped'), exact: true }).click()
+    await expect(await answered(page, locale)).not.toContainText(place)
   })
 }

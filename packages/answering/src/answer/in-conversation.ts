@@ -42,7 +42,8 @@ export async function understandInConversation(
   const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
   if (!asTyped || !best || best.understood.matter !== undefined) return { understood: typed }
   if (!leansByItsWords(typed) && best.certainty <= asTyped.certainty + SURER) return { understood: typed }
-  const rest = others.filter((one) => one !== best).map(({ reading }) => reading.text)
+  const isOther = ({ isJoined, took }: Reading) => !isJoined && took !== best.reading.took
+  const rest = others.flatMap(({ reading }) => (isOther(reading) ? [reading.text] : []))
   return { understood: best.understood, ...leansOn(told, best.reading, rest) }
 }
 

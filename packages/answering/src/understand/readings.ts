@@ -12,6 +12,8 @@ export type Reading = {
   readonly text: string
   /** What was taken over from the conversation; absent where it is read as it was typed. */
   readonly took?: string
+  /** Only set behind what was spoken of: fit to be looked up, and nothing that somebody would say. */
+  readonly isJoined?: true
 }
 
 /** What the conversation was on, when a question was asked. */
@@ -46,7 +48,10 @@ export function readingsOf(asked: Understood, before: Before): readonly Reading[
     return text === undefined ? [] : [{ text, took: name }]
   })
   const { subject } = before
-  const onSubject = subject === undefined ? [] : [{ text: behind(subject, question.text, locale), took: subject }]
+  const onSubject =
+    subject === undefined
+      ? []
+      : [{ text: behind(subject, question.text, locale), took: subject, isJoined: true as const }]
   const readings = [
     typed,
     ...(whole === undefined ? [] : [{ text: whole, took: subject ?? before.understood.question.text }]),

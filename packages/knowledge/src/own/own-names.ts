@@ -9,7 +9,7 @@ const WORK: Names = {
   'zh-Hant': '《庇哩亞手冊》',
   en: 'Berea’s handbook',
   es: 'Manual de Berea',
-  fr: 'Manuel de Berea',
+  fr: 'Manuel de Bérée',
 }
 
 /** The parts of the work: the fields of the handbook, and the other kinds of record. */
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<OwnPart, Names>> = {
     'zh-Hant': '庇哩亞自己',
     en: 'Berea itself',
     es: 'Sobre Berea',
-    fr: 'À propos de Berea',
+    fr: 'À propos de Bérée',
   },
   doctrine: { 'zh-Hans': '教义', 'zh-Hant': '教義', en: 'Doctrine', es: 'Doctrina', fr: 'Doctrine' },
   living: { 'zh-Hans': '信徒生活', 'zh-Hant': '信徒生活', en: 'Living', es: 'Vida cristiana', fr: 'Vie chrétienne' },

@@ -76,7 +76,7 @@ describe('an article', () => {
 
   test('is of a work that each language calls by its own name', () => {
     const listed = library.readiness().works[0]!
-    expect(presentWork(listed, 'fr-fr')).toMatchObject({ title: 'Manuel de Berea', kind: 'own', licence: 'CC BY 4.0' })
+    expect(presentWork(listed, 'fr-fr')).toMatchObject({ title: 'Manuel de Bérée', kind: 'own', licence: 'CC BY 4.0' })
     expect(presentWork(listed, 'zh-tw').title).toBe('《庇哩亞手冊》')
   })
 })

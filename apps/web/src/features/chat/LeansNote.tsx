@@ -16,7 +16,7 @@ export function LeansNote({ leans, onAsk }: Props) {
   return (
     <p className={styles.note}>
       <CornerLeftUp aria-hidden="true" />
-      <span>
+      <span className={styles.readings}>
         <Unbroken>{words('leans.on', { text: leans.text })}</Unbroken>
         {leans.readings.map((reading) => (
           <button key={reading} type="button" onClick={() => onAsk(reading)}>

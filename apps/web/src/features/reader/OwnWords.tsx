@@ -20,9 +20,10 @@ export function OwnWords({ own, references, address, onMove }: Props) {
   useEffect(() => {
     quoted.current?.scrollIntoView({ block: 'center' })
   }, [])
+  const first = [...own.sentences, ...own.positions].find((one) => isMarked(one, address))
   const sentence = (one: Own['sentences'][number]) => (
     <div key={one.start} className={styles.sentence}>
-      <p>{isMarked(one, address) ? <mark ref={quoted}>{one.text}</mark> : one.text}</p>
+      <p>{isMarked(one, address) ? <mark ref={one === first ? quoted : undefined}>{one.text}</mark> : one.text}</p>
       <OwnSources sources={one.sources} onMove={onMove} />
     </div>
   )
