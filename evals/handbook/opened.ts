@@ -1,6 +1,6 @@
 import { type Encoder, openEncoder } from '@berea/embedding'
 import { type Knowledge, type Language, openKnowledge, useKnowledge } from '@berea/knowledge'
-import { type OpenLibrary, openLibrary } from '@berea/library'
+import { type AskedVectors, type OpenLibrary, openLibrary, partsOf } from '@berea/library'
 import type { Locale } from '@berea/scripture'
 import { VECTORS } from '../texts.ts'
 
@@ -42,4 +42,21 @@ async function encodeOwn(library: OpenLibrary, encoder: Encoder): Promise<void> 
   const how = { ownOnly: true, withoutRest: true }
   const count = await library.encodeMissing(encoder.behind, new AbortController().signal, how)
   if (count > 0) console.log(`${count} texts encoded in ${Math.round((performance.now() - began) / 1000)} s`)
+}
+
+/** A question as it is looked up: with its vectors and those of its sentences, unless by words alone. */
+export async function questionOf(
+  { encoder }: Pick<Measured, 'encoder'>,
+  question: string,
+  locale: Locale,
+  byWords = false,
+) {
+  if (byWords) return { question, locale }
+  const asked = await encoder.query(question)
+  const parts: AskedVectors[] = []
+  for (const part of partsOf(question, locale)) {
+    const vectors = await encoder.query(part)
+    if (vectors) parts.push(vectors)
+  }
+  return { question, locale, asked, parts }
 }

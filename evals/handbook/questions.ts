@@ -16,6 +16,10 @@ export type Asked = {
   readonly record?: { readonly kind: OwnKind; readonly id: string }
   /** Articles any of which answers, whether they are written yet or not. */
   readonly records?: readonly string[]
+  /** Articles on the matter that answer something else. */
+  readonly near?: readonly string[]
+  /** The article that the last answer was made of. */
+  readonly after?: string
   /** The way of asking that is passed over, with what says the same. */
   readonly heldOut?: { readonly text: string; readonly above: number }
   /** What stays on one side of a fold. */
@@ -29,6 +33,8 @@ type Row = {
   readonly locale?: Locale
   readonly question: string
   readonly records?: readonly string[]
+  readonly near?: readonly string[]
+  readonly after?: string
 }
 
 function readRows(path: string, locale?: Locale): readonly Asked[] {
@@ -37,13 +43,15 @@ function readRows(path: string, locale?: Locale): readonly Asked[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { id, item, question, records, ...own } = JSON.parse(line) as Row
+      const { id, item, question, records, near, after, ...own } = JSON.parse(line) as Row
       const group = String(item ?? id ?? question)
       return {
         question,
         locale: own.locale ?? locale ?? 'en',
         group,
         ...(records && { records }),
+        ...(near && { near }),
+        ...(after && { after }),
       }
     })
 }
@@ -89,12 +97,15 @@ export const othersUnrelated = (): readonly Asked[] => [
 
 /** The records that answer, of those that are written, as `article/infant-baptism`; undefined where none does. */
 export function answersAmong({ records }: Knowledge): (asked: Asked) => ReadonlySet<string> | undefined {
-  const written = new Set(records.article.map(({ id }) => id))
+  const written = Map.groupBy(
+    (['article', 'correction'] as const).flatMap((kind) =>
+      records[kind].map(({ id }) => ({ id, key: `${kind}/${id}` })),
+    ),
+    ({ id }) => id,
+  )
   return ({ record, records: ids = [] }) => {
-    const keys = [
-      ...(record ? [`${record.kind}/${record.id}`] : []),
-      ...ids.filter((id) => written.has(id)).map((id) => `article/${id}`),
-    ]
+    const named = record ? [`${record.kind}/${record.id}`] : []
+    const keys = [...named, ...ids.flatMap((id) => (written.get(id) ?? []).map(({ key }) => key))]
     return keys.length > 0 ? new Set(keys) : undefined
   }
 }
@@ -128,6 +139,12 @@ export const unrehearsed = (): readonly Asked[] =>
 /** Questions by somebody who has not seen the articles, with those that answer: even ones to fit on, odd ones to measure. */
 export const byOthers = (half: 'fitting' | 'measuring'): readonly Asked[] =>
   readRows(join(EVALS, 'handbook', 'asked.jsonl')).filter((_, at) => (at % 2 === 0) === (half === 'fitting'))
+
+/** What people tell of themselves at length, and short questions after what nothing is written on; by one reader. */
+export const toldAtLength = (): readonly Asked[] => readRows(join(EVALS, 'handbook', 'told-at-length.jsonl'))
+
+/** What is asked on after an article: by one reader. */
+export const followed = (): readonly Asked[] => readRows(join(EVALS, 'handbook', 'followed.jsonl'))
 
 /** Questions that name a matter of the handbook only in passing: half of them to fit on, half to measure. */
 export const passing = (half: 'fitting' | 'measuring'): readonly Asked[] =>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES } from '@berea/scripture'
 import { gateOf, scoreOf, weightsFor } from '../../packages/library/src/own/record-score.ts'
-import { type Measured, openMeasured } from './opened.ts'
+import { type Measured, openMeasured, questionOf } from './opened.ts'
 import { type Asked, answersAmong, byOthers, heldQuestions, passing, unrelated } from './questions.ts'
 
 /**
@@ -28,8 +28,8 @@ const weights = weightsFor(!values.words)
 /** As `findRecords` has it, but for the way that is held out. */
 async function firstOf({ library, encoder }: Measured, one: Asked): Promise<Hit | undefined> {
   const { question, locale, heldOut } = one
-  const asked = values.words ? undefined : await encoder.query(question)
-  const candidates = await library.recordCandidates({ question, locale, asked }, heldOut)
+  const looked = await questionOf({ encoder }, question, locale, values.words)
+  const candidates = await library.recordCandidates(looked, heldOut)
   const scored = candidates.map(({ record, features }) => ({ record, score: scoreOf(features, weights) }))
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   if (!best) return undefined

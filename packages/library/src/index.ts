@@ -15,6 +15,7 @@ export type { Stage, Wish } from './building/plan.ts'
 export { countEntries, type Entry, type Part, type PartName, wayTo, wayToSection } from './contents/part.ts'
 export type { VectorsProblem } from './index/meaning.ts'
 export type {
+  AfterRecord,
   AskedVectors,
   EditionPassage,
   Library,
@@ -32,6 +33,7 @@ export { writeBrokenMiniature } from './miniature/broken.ts'
 export { writeMiniature } from './miniature/write.ts'
 export { type LanguageReadiness, type OpenLibrary, openLibrary, type Readiness } from './open.ts'
 export { OWN_WORK, ownSectionId } from './own/own-section.ts'
+export { partsOf } from './own/parts.ts'
 export { locate, type Place } from './quotation/locate.ts'
 export { recently } from './recent.ts'
 export type { EditionBook, EditionVerse } from './sections/edition.ts'

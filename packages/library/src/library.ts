@@ -79,6 +79,18 @@ export type RecordQuestion = {
   readonly locale: Locale
   /** The encoder's vectors of it; without them words decide. */
   readonly asked?: AskedVectors | undefined
+  /** The vectors of each of its sentences, where there are several. */
+  readonly parts?: readonly AskedVectors[] | undefined
+  /** What was spoken of when it was asked. */
+  readonly after?: AfterRecord | undefined
+}
+
+/** What a question may go on from. */
+export type AfterRecord = {
+  /** The section of Berea's own words that the last answer was made of. */
+  readonly section?: string
+  /** What is asked, behind the name of what was spoken of: 「洗礼：小婴儿可以吗」, with its vectors. */
+  readonly joined: { readonly question: string; readonly asked?: AskedVectors | undefined }
 }
 
 /** A record of Berea's own that may answer. */
@@ -97,6 +109,8 @@ export type RecordHit = {
   readonly score: number
   /** The score is above the gate: of questions that people typed seven in eight that get so far are answered by it. */
   readonly isAnswer: boolean
+  /** It is above the gate of a question by itself, whatever that follows in its conversation. */
+  readonly standsAlone: boolean
 }
 
 /**

@@ -27,7 +27,7 @@ import { verseThread } from './index/verse-thread.ts'
 import type { Library, RecordQuestion, WorkFilter } from './library.ts'
 import { type Encode, type Encoding, encodeMissing } from './meaning/encode-missing.ts'
 import { meaningThread } from './meaning/meaning-thread.ts'
-import { candidatesFor, findRecords, type HeldOut } from './own/find-records.ts'
+import { candidatesFor, type FollowingQuestion, findRecords, followingFor, type HeldOut } from './own/find-records.ts'
 import { OWN_WORK } from './own/own-section.ts'
 import { ownWork } from './own/own-work.ts'
 import type { Section, Work } from './sections/section.ts'
@@ -71,6 +71,8 @@ export type OpenLibrary = Library & {
   ownRecords(): readonly OwnRecord[]
   /** What `findRecords` weighs, for whoever fits the weights. */
   recordCandidates(question: RecordQuestion, heldOut?: HeldOut): ReturnType<typeof candidatesFor>
+  /** The same of what is asked in a conversation. */
+  followingCandidates(question: FollowingQuestion): ReturnType<typeof followingFor>
   /** Looks for a newer version now; otherwise it is noticed within some seconds. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -263,6 +265,7 @@ export async function openLibrary(folder: string, options: LibraryOptions = {}):
     },
     ownRecords: () => own.records,
     recordCandidates: (question, heldOut) => reading((opened) => candidatesFor(opened, question, heldOut)),
+    followingCandidates: (question) => reading((opened) => followingFor(opened, question)),
     refresh: () => inTurn(takeUp),
     async close() {
       unwatchFile(currentFile(folder), notice)

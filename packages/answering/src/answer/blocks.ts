@@ -47,7 +47,7 @@ export async function blocksOf(
   if (!fixed && !own) await findKnownQuestion(writer.context)
   const isFixed = fixed !== undefined && !own
   const budget = createBudget(understood.question.mode === 'quick', locale.startsWith('zh'), written)
-  const composer: Composer = own ? composeOwnWords(own.record) : composerOf(writer.context)
+  const composer: Composer = own ? composeOwnWords(own) : composerOf(writer.context)
   const answering = isFixed ? composeFixed(writer, fixed) : composer(writer, budget)
   const { second } = understood
   const both = second && !isFixed ? besides(answering, () => firstOf({ ...writer, context: open(second) })) : answering

@@ -3,13 +3,14 @@ import { firstEditions, type Locale, type Passage } from '@berea/scripture'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
 import { certaintyOf } from '../gather/certainty.ts'
-import type { Question, Told, Turn, Understood } from '../understand/question.ts'
-import { type Before, leansByItsWords, type Reading, readingsOf } from '../understand/readings.ts'
+import { ownWordsFor } from '../gather/own-words.ts'
+import type { After, Question, Told, Turn, Understood } from '../understand/question.ts'
+import { type Before, leansByItsWords, mayLeanOn, type Reading, readingsOf } from '../understand/readings.ts'
 import { type Texts, understandConversation, understandSpelt } from './understood.ts'
 
 type InConversation = { readonly understood: Understood; readonly leans?: Leans }
 
-/** So much surer another reading has to be than that of the question as it was typed. */
+/** So much surer, or less sure, of two readings is no difference. */
 const SURER = 0.05
 
 /** Passages of the last answer in which persons are looked for that a pronoun may stand for. */
@@ -30,43 +31,65 @@ export async function understandInConversation(
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
   if (!previous || isAlone || !mayBeLeanedOn(previous)) return { understood: typed }
   const { told } = conversation.at(-1)!
-  const readings = readingsOf(typed, await beforeOf(previous, told, library))
-  if (readings.length === 1) {
+  const before = await beforeOf(previous, told, library)
+  const readings = readingsOf(typed, before)
+  const after =
+    before.subject === undefined
+      ? undefined
+      : { title: before.subject, ...(told?.own !== undefined && { section: told.own }) }
+  const [asTyped, ...others] = await Promise.all(
+    readings.map((reading) => weigh(reading, { typed, told, after }, texts)),
+  )
+  if (!asTyped) return { understood: typed }
+  const asked = { understood: asTyped.understood }
+  const isByWords = leansByItsWords(typed)
+  const own = await ownWordsFor(asTyped.context)
+  const isFollowed = own?.leans === true
+  const followed = { ...asked, ...leansOn(told, { text: question.text, took: after?.title ?? '' }, others) }
+  const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
+  if (!best) {
     // What only asks on («why?») is asked of all that was asked before.
-    if (!leansByItsWords(typed)) return { understood: typed }
+    if (isFollowed || !isByWords) return isFollowed ? followed : asked
     const understood = await understandSpelt(question, texts, previous)
     return { understood, ...leansOn(told, { text: question.text, took: previous.question.text }, []) }
   }
-  const weighed = await Promise.all(readings.map((reading) => weigh(reading, typed, told, texts)))
-  const [asTyped, ...others] = weighed
-  const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
-  if (!asTyped || !best || best.understood.matter !== undefined) return { understood: typed }
-  if (!leansByItsWords(typed) && best.certainty <= asTyped.certainty + SURER) return { understood: typed }
-  const isOther = ({ isJoined, took }: Reading) => !isJoined && took !== best.reading.took
-  const rest = others.flatMap(({ reading }) => (isOther(reading) ? [reading.text] : []))
-  return { understood: best.understood, ...leansOn(told, best.reading, rest) }
+  if (best.understood.matter !== undefined) return asked
+  if (isFollowed && (own.part || best.certainty <= asTyped.certainty + SURER)) return followed
+  if (best.certainty <= asTyped.certainty + surerFor(typed)) return asked
+  return { understood: best.understood, ...leansOn(told, best.reading, others) }
 }
+
+/** So much surer another reading has to be than that of the question as it was typed; what leans by its words is never meant so. */
+const surerFor = (typed: Understood): number =>
+  leansByItsWords(typed) ? Number.NEGATIVE_INFINITY : mayLeanOn(typed) ? -SURER : SURER
 
 const mayBeLeanedOn = ({ intent }: Understood): boolean => intent !== 'danger' && intent !== 'talk'
 
-async function weigh(reading: Reading, typed: Understood, told: Told | undefined, texts: Texts) {
+type Asked = { readonly typed: Understood; readonly told: Told | undefined; readonly after: After | undefined }
+
+async function weigh(reading: Reading, { typed, told, after }: Asked, texts: Texts) {
   const { library, without, work, encoder } = texts
-  const understood =
+  const understood: Understood =
     reading.took === undefined
-      ? typed
+      ? { ...typed, ...(after && { after }) }
       : {
           ...(await understandSpelt({ ...typed.question, text: reading.text }, texts)),
           ...(told?.own !== undefined && { said: told.own }),
         }
   const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })
-  return { reading, understood, certainty: await certaintyOf(context) }
+  return { reading, understood, context, certainty: await certaintyOf(context) }
 }
 
-const leansOn = (
+/** What was taken over, with the other readings that somebody might say. */
+function leansOn(
   told: Told | undefined,
   { took = '' }: Reading,
-  readings: readonly string[],
-): Pick<InConversation, 'leans'> => (told ? { leans: { answer: told.answer, took, readings } } : {})
+  weighed: readonly { readonly reading: Reading }[],
+): Pick<InConversation, 'leans'> {
+  if (!told) return {}
+  const others = weighed.filter(({ reading }) => !reading.isJoined && reading.took !== took)
+  return { leans: { answer: told.answer, took, readings: others.map(({ reading }) => reading.text) } }
+}
 
 /** What the conversation was on: Berea's own words by their title, else what the last question named. */
 async function beforeOf(understood: Understood, told: Told | undefined, library: Library): Promise<Before> {

@@ -23,23 +23,34 @@ const hit = (kind: RecordHit['kind'], record: string, score: number): RecordHit 
   likeness: score,
   score,
   isAnswer: score >= 0.5,
+  standsAlone: score >= 0.5,
 })
 const SURE = hit('article', BAPTISM.id, 0.9)
 
 const wept = ownRecords(openKnowledge().knowledge.records).find(({ id }) => id === WEPT.id)!
 const WEPT_SECTION = section(OWN_WORK, ownSectionId(wept, 'en').slice(OWN_WORK.length + 1), ownText(wept, 'en').text)
+const baptism = ownRecords(openKnowledge().knowledge.records).find(({ id }) => id === BAPTISM.id)!
+const BAPTISM_SECTIONS = (['zh-Hans', 'en', 'es', 'fr'] as const).map((language) =>
+  section(OWN_WORK, ownSectionId(baptism, language).slice(OWN_WORK.length + 1), ownText(baptism, language).text),
+)
 
-type Asked = { readonly locale?: Locale; readonly tradition?: Tradition; readonly mode?: Mode }
+type Asked = { readonly locale?: Locale; readonly tradition?: Tradition; readonly mode?: Mode; readonly after?: string }
 
-async function ask(text: string, records: readonly RecordHit[], asked: Asked = {}): Promise<AnswerEvent[]> {
+async function ask(
+  text: string,
+  records: readonly RecordHit[],
+  { after, ...asked }: Asked = {},
+): Promise<AnswerEvent[]> {
   const library = lakeLibrary({
     records,
     works: [...lakeLibrary().works(), work(OWN_WORK, 'own', 'zh-Hans')],
-    sections: [WEPT_SECTION],
+    sections: [WEPT_SECTION, ...BAPTISM_SECTIONS],
   })
   const events: AnswerEvent[] = []
   const question = { text, locale: 'en', tradition: 'none', mode: 'deep', ...asked } as const
-  for await (const event of answer(question, library)) events.push(event)
+  const told = { answer: 'A1', terms: ['baptism'], passages: [], ...(after !== undefined && { own: after }) }
+  const conversation = after === undefined ? [] : [{ ...question, text: 'What is baptism?', told }]
+  for await (const event of answer(question, library, { conversation })) events.push(event)
   return events
 }
 
@@ -83,6 +94,18 @@ describe("Berea's own words on just what is asked", () => {
     const [orthodox, baptist] = ['Orthodox', 'Baptist'].map((name) => text.lastIndexOf(`| ${name}`))
     expect(orthodox).toBeGreaterThan(0)
     expect(orthodox).toBeLessThan(baptist!)
+  })
+
+  test.each([
+    ['en', 'And the Orthodox?', 'orthodox'],
+    ['zh-cn', '浸信会怎么看', 'baptist'],
+    ['es-es', '¿y los católicos?', 'catholic'],
+    ['fr-fr', 'et chez les orthodoxes ?', 'orthodox'],
+  ] as const)('tell what a church teaches to whoever asks on for it: %s', async (locale, text, family) => {
+    const language = ({ 'zh-cn': 'zh-Hans', en: 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const)[locale]
+    const events = await ask(text, [], { locale, after: `${OWN_WORK}/article/${BAPTISM.id}/${language}` })
+    expect(leadOf(events)).toContain(BAPTISM.traditions![family]!.says[language].slice(0, 8))
+    expect(events.find(({ type }) => type === 'understood')).toHaveProperty('leans.took')
   })
 
   test('are not said again to whoever asks on', async () => {

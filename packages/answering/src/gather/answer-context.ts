@@ -39,8 +39,8 @@ export type AnswerContext = {
   /** Tags of the works that the reader can read. */
   readonly languages: readonly string[]
   readonly without: readonly Kind[]
-  /** The question as an encoder's vectors; undefined where nothing is encoded. */
-  readonly vectors: () => Promise<AskedVectors | undefined>
+  /** The question, or another text, as an encoder's vectors; undefined where nothing is encoded. */
+  readonly vectors: (text?: string) => Promise<AskedVectors | undefined>
   /** How like the verses are to the question; undefined where nothing is encoded. */
   readonly likeness: () => Promise<VerseLikeness | undefined>
   /** What is asked about, without the words that ask. */

@@ -20,18 +20,17 @@ export function remembering(encoder: QuestionEncoder): QuestionEncoder {
   }
 }
 
-/** A question's vectors, and how like the verses are to it: each found when it is first wanted, and once. */
+/** The vectors of a question, or of whatever else, and how like the verses are to it, found when they are first wanted. */
 export function compareWith(
   question: string,
   library: Library,
   encoder: QuestionEncoder | undefined,
-): { vectors(): Promise<AskedVectors | undefined>; likeness(): Promise<VerseLikeness | undefined> } {
-  let vectors: Promise<AskedVectors | undefined> | undefined
+): {
+  vectors(text?: string): Promise<AskedVectors | undefined>
+  likeness(): Promise<VerseLikeness | undefined>
+} {
   let likeness: Promise<VerseLikeness | undefined> | undefined
-  const encode = () => {
-    vectors ??= encoder?.query(question) ?? Promise.resolve(undefined)
-    return vectors
-  }
+  const encode = (text = question) => encoder?.query(text) ?? Promise.resolve(undefined)
   const compare = async () => {
     const asked = await encode()
     return asked && library.likeness(asked)

@@ -16,6 +16,9 @@ export function findLeaning(folded: Folded, tongue: Tongue): Leaning | undefined
     if (match) return { kind: 'elliptic', fresh: at ? folded.original(at[0], at[1]).trim() : '' }
   }
   const short = tongue === 'zh' ? text.length <= 20 : text.split(/\s+/).length <= 9
-  const names = findMentions(folded.text, tongue, folded.original).some((one) => one.field === 'person')
-  return short && !names && ways.pronoun.test(text) ? { kind: 'pronoun' } : undefined
+  const persons = findMentions(folded.text, tongue, folded.original).filter((one) => one.field === 'person')
+  const firstNamed = Math.min(Number.POSITIVE_INFINITY, ...persons.map(({ start }) => start))
+  // «Is she related to David?» leans; «what did David do with his sons?» does not.
+  const pronoun = ways.pronoun.exec(folded.text)
+  return short && pronoun && pronoun.index < firstNamed ? { kind: 'pronoun' } : undefined
 }

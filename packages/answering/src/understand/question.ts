@@ -31,6 +31,9 @@ export type Told = {
   readonly own?: string
 }
 
+/** What was spoken of: its name, as a heading has it, and the section of Berea's own words that the last answer was made of. */
+export type After = { readonly title: string; readonly section?: string }
+
 /** A place that was asked for and does not exist, with what does. */
 export type WrongReference =
   | { readonly problem: 'no-such-book'; readonly asked: string; readonly nearest: readonly string[] }
@@ -57,6 +60,8 @@ export type Understood = {
   readonly inLanguage?: readonly string[]
   /** The section of the library that asks and answers just this, by its id: then nothing else is meant. */
   readonly answered?: string
+  /** What was spoken of when it was asked. */
+  readonly after?: After
   /** The section of Berea's own words that the last answer was made of, where this question goes on from it: it is not said again. */
   readonly said?: string
   /** What the message asks besides: "… and how did he die?" */

@@ -42,7 +42,7 @@ export function readingsOf(asked: Understood, before: Before): readonly Reading[
   const leaning = findLeaning(folded, tongue)
   if (!leaning && (asksOfSomething(asked) || !mayLean(folded, tongue))) return [typed]
   const whole = standalone(question, before.understood, locale)
-  const persons = leaning?.kind === 'pronoun' ? personsOf(before, tongue) : []
+  const persons = leaning?.kind === 'pronoun' ? personsOf(before, question.text, tongue) : []
   const named = persons.flatMap((name): Reading[] => {
     const text = withPerson(question.text, name, tongue)
     return text === undefined ? [] : [{ text, took: name }]
@@ -77,28 +77,35 @@ const ON_SOMETHING: ReadonlySet<Intent> = new Set([
   'compare',
 ])
 
+/** Is it short, and names nothing that it could be on by itself? */
+export const mayLeanOn = ({ question, locale }: Pick<Understood, 'question' | 'locale'>): boolean =>
+  mayLean(fold(question.text), tongueOf(locale))
+
 const asksOfSomething = ({ intent, terms, passages }: Understood): boolean =>
   passages.length > 0 || (ON_SOMETHING.has(intent) && terms.length > 0)
 
-function mayLean({ text, original }: Folded, tongue: Tongue): boolean {
-  const isShort =
-    tongue === 'zh'
-      ? text.replace(/[^\p{Script=Han}]/gu, '').length <= SHORT.zh
-      : text.trim().split(/\s+/).length <= SHORT.other
-  return isShort && findMentions(text, tongue, original).length === 0
-}
+const mayLean = ({ text, original }: Folded, tongue: Tongue): boolean =>
+  isShort(text, tongue) && findMentions(text, tongue, original).length === 0
 
-/** Who is named in the last question, then in what its answer cited. */
-function personsOf({ understood, cited }: Before, tongue: Tongue): string[] {
-  const names = [understood.question.text, ...cited].flatMap((text) => {
+/** Few enough words, or characters, to be on what was spoken of. */
+export const isShort = (text: string, tongue: Tongue): boolean =>
+  tongue === 'zh'
+    ? text.replace(/[^\p{Script=Han}]/gu, '').length <= SHORT.zh
+    : text.trim().split(/\s+/).length <= SHORT.other
+
+/** Who is named in the last question, then in what its answer cited. Whoever is named now is somebody else. */
+function personsOf({ understood, cited }: Before, asked: string, tongue: Tongue): string[] {
+  const namedIn = (text: string) => {
     const folded = fold(text)
     return personsIn(folded, tongue).map(({ start, end }) => folded.original(start, end))
-  })
-  return [...new Set(names)].slice(0, MOST_PERSONS)
+  }
+  const now = namedIn(asked)
+  const before = [understood.question.text, ...cited].flatMap(namedIn).filter((name) => !now.includes(name))
+  return [...new Set(before)].slice(0, MOST_PERSONS)
 }
 
 /** 洗礼：小婴儿可以吗, Baptism: may a baby?, Baptême : et les bébés ? */
-function behind(subject: string, text: string, locale: Locale): string {
+export function behind(subject: string, text: string, locale: Locale): string {
   if (TEXT_LANGUAGES[locale][0]?.startsWith('zh')) return `${subject}：${text}`
   return `${subject}${locale === 'fr-fr' ? '\u00a0' : ''}: ${text}`
 }

@@ -40,4 +40,17 @@ export type Family = keyof typeof FAMILIES
 /** catholic, zh-Hant → 天主教 */
 export const familyName = (family: Family, language: Language): string => FAMILIES[family][language]
 
+/**
+ * The families that a text names, however many of them and of whichever sex: `et chez les orthodoxes ?` → orthodox,
+ * `¿y los católicos?` → catholic.
+ */
+export const familiesIn = (text: string, language: Language): readonly Family[] =>
+  FAMILY_NAMES.filter((family) =>
+    text.toLowerCase().includes(
+      familyName(family, language)
+        .toLowerCase()
+        .replace(/(?<=\p{Script=Latin})a$/u, ''),
+    ),
+  )
+
 export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[]

@@ -1,6 +1,7 @@
 import { openKnowledge } from '@berea/knowledge'
 import { expect, test } from 'vitest'
-import { candidatesFor } from './find-records.ts'
+import type { Opened } from '../index/opened.ts'
+import { candidatesFor, findRecords } from './find-records.ts'
 import { ownWork } from './own-work.ts'
 import { gateOf, scoreOf, weightsFor } from './record-score.ts'
 
@@ -22,4 +23,15 @@ test('a record whose ways wait for their vectors is found by its words, beside t
   expect(isCompared).toBe(false)
   expect(scoreOf(features, weightsFor(false))).toBeGreaterThan(gateOf(weightsFor(false), false))
   expect(found.find(({ record }) => record === 1)!.isCompared).toBe(true)
+})
+
+test('in a conversation a record is found behind what was spoken of, and is known not to stand alone', async () => {
+  const question = 'And what about them?'
+  const joined = { question: PURGATORY!.questions.en[0]! }
+  const opened = { own } as Opened
+  const [alone] = await findRecords(opened, { question, locale: 'en' }, 1)
+  expect(alone?.isAnswer ?? false).toBe(false)
+  const section = 'berea-handbook/article/infant-baptism/en'
+  const [first] = await findRecords(opened, { question, locale: 'en', after: { section, joined } }, 1)
+  expect(first).toMatchObject({ record: 'purgatory', standsAlone: false })
 })

@@ -1,30 +1,60 @@
 import { languageOf } from '@berea/knowledge'
 import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
 import type { Opened } from '../index/opened.ts'
-import type { RecordHit, RecordQuestion } from '../library.ts'
+import type { AfterRecord, RecordHit, RecordQuestion } from '../library.ts'
+import { type ComparedCandidate, followingCandidates } from './following.ts'
 import { ownSectionId } from './own-section.ts'
 import { isAnswering } from './own-units.ts'
 import type { OwnWork } from './own-work.ts'
-import { type RecordCandidate, recordCandidates } from './record-features.ts'
-import { gateOf, scoreOf, weightsFor } from './record-score.ts'
+import { recordCandidates } from './record-features.ts'
+import { followingWeightsFor, gateOf, scoreOf, weightsFor } from './record-score.ts'
+
+/** What is asked in a conversation. */
+export type FollowingQuestion = RecordQuestion & { readonly after: AfterRecord }
+
+const isFollowing = (asked: RecordQuestion): asked is FollowingQuestion => asked.after !== undefined
 
 /** The records that may answer, best first; every way to every one of them is compared. */
 export async function findRecords(opened: Opened, asked: RecordQuestion, limit: number): Promise<readonly RecordHit[]> {
   const { own } = opened
-  const candidates = await candidatesFor(opened, asked)
-  const hits = candidates.map(({ record, features, way, likeness, isCompared }): RecordHit => {
-    const weights = weightsFor(isCompared)
+  const found = isFollowing(asked) ? await scoredFollowing(opened, asked) : await scoredAlone(opened, asked)
+  const hits = found.map(({ record, way, likeness, score, alone, isCompared, gate }): RecordHit => {
     const { kind, id, needsCare } = own.records[record]!
-    const score = scoreOf(features, weights)
     const section = ownSectionId({ kind, id }, languageOf(asked.locale))
-    const isAnswer = score >= gateOf(weights, needsCare)
-    return { record: id, kind, section, language: way.language, question: way.text, likeness, score, isAnswer }
+    const standsAlone = alone >= gateOf(weightsFor(isCompared), needsCare)
+    const by = { language: way.language, question: way.text, likeness }
+    return { record: id, kind, section, ...by, score, standsAlone, isAnswer: score >= gate }
   })
   return hits.toSorted((a, b) => b.score - a.score).slice(0, Math.max(0, limit))
 }
 
-/** `isCompared`: by vectors, not by words alone. */
-type Found = RecordCandidate & { readonly isCompared: boolean }
+async function scoredAlone(opened: Opened, asked: RecordQuestion) {
+  const candidates = await candidatesFor(opened, asked)
+  return candidates.map((one) => {
+    const weights = weightsFor(one.isCompared)
+    const score = scoreOf(one.features, weights)
+    return { ...one, score, alone: score, gate: gateOf(weights, opened.own.records[one.record]!.needsCare) }
+  })
+}
+
+async function scoredFollowing(opened: Opened, asked: FollowingQuestion) {
+  const candidates = await followingFor(opened, asked)
+  return candidates.map((one) => {
+    const weights = followingWeightsFor(one.isCompared)
+    const gate = gateOf(weights, opened.own.records[one.record]!.needsCare)
+    return { ...one, score: scoreOf(one.features, weights), gate }
+  })
+}
+
+/** The candidates of what is asked in a conversation: by itself and behind what was spoken of. */
+export async function followingFor(opened: Pick<Opened, 'own' | 'meaning'>, asked: FollowingQuestion) {
+  const { locale, after } = asked
+  const [typed, joined] = await Promise.all([
+    candidatesFor(opened, asked),
+    candidatesFor(opened, { ...after.joined, locale }),
+  ])
+  return followingCandidates(opened.own, { typed, joined, section: after.section })
+}
 
 /** A way of asking that is held out, and every way that is more like it than that: its translations. */
 export type HeldOut = { readonly text: string; readonly above: number }
@@ -32,12 +62,13 @@ export type HeldOut = { readonly text: string; readonly above: number }
 /** The candidates with their features, as they are fitted on. */
 export async function candidatesFor(
   { own, meaning }: Pick<Opened, 'own' | 'meaning'>,
-  { question, locale, asked }: RecordQuestion,
+  { question, locale, asked, parts = [] }: RecordQuestion,
   heldOut?: HeldOut,
-): Promise<readonly Found[]> {
+): Promise<readonly ComparedCandidate[]> {
   const vectors = asked && asked.length > 0 ? asked : undefined
   // A thread that broke leaves the words.
   const compared = vectors && (await meaning?.ways(vectors).catch(() => undefined))
+  const inParts = compared ? await Promise.all(parts.map((one) => meaning!.ways(one))) : []
   const language = analysedLanguage(locale)
   if (!language) return []
   const words = own.words(language).ask(question)
@@ -47,8 +78,8 @@ export async function candidatesFor(
   return [true, false].flatMap((isCompared) => {
     const isWanted = (record: number) => isAnswering(own.records[record]!) && encoded.has(record) === isCompared
     const likeness = isCompared ? compared : undefined
-    const candidates = recordCandidates(own, { question, locale, likeness, words, isWanted, isOut })
-    return candidates.map((one): Found => ({ ...one, isCompared }))
+    const candidates = recordCandidates(own, { question, locale, likeness, parts: inParts, words, isWanted, isOut })
+    return candidates.map((one): ComparedCandidate => ({ ...one, isCompared }))
   })
 }
 

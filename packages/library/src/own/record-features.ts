@@ -1,11 +1,24 @@
 import type { Locale } from '@berea/scripture'
+import { analysedLanguage } from '../analysis/analyse.ts'
 import type { Way } from './own-units.ts'
 import type { AskedWords } from './own-words.ts'
 import type { OwnWork } from './own-work.ts'
 
 /** In the order of the weights. */
-export const RECORD_FEATURES = ['like', 'text', 'margin', 'share', 'there', 'back', 'covered', 'length'] as const
-export type RecordFeatures = Readonly<Record<(typeof RECORD_FEATURES)[number], number>>
+export const RECORD_FEATURES = [
+  'like',
+  'text',
+  'parts',
+  'margin',
+  'share',
+  'there',
+  'back',
+  'closing',
+  'covered',
+  'length',
+  'correction',
+] as const
+type RecordFeatures = Readonly<Record<(typeof RECORD_FEATURES)[number], number>>
 
 /** A record that may answer: the way that brought it, and how near everything of it comes to the question. */
 export type RecordCandidate = {
@@ -21,6 +34,8 @@ type Asked = {
   readonly locale: Locale
   /** Of each way, in their order; NaN of one without a vector. Undefined without an encoder. */
   readonly likeness: Float32Array | undefined
+  /** The same of each sentence of the question, where there are several. */
+  readonly parts: readonly Float32Array[]
   readonly words: AskedWords
   /** The records that are compared with each other. */
   readonly isWanted: (record: number) => boolean
@@ -41,10 +56,13 @@ type Brought = { readonly way: number; readonly rank: number }
  *
  *     like     of the likest way of asking, in whatever language; of a record without such, of its own text
  *     text     of what the record says
+ *     parts    of the sentences of what is asked, one by one, on the average: what is told at length is about all of it
  *     margin   how much more like than the likest other record
  *     share, there, back   of the way whose words meet the question's best, in the reader's language: see `Meeting`
+ *     closing  how much of the likest way in the reader's language stands in the question: what it asks besides is not asked
  *     covered  how much of the question stands anywhere in the record, in the reader's language
  *     length   of the question, as a logarithm: a long one that only names the matter asks for something else
+ *     correction   1 of what people take for granted wrongly: it answers those alone
  */
 export function recordCandidates(own: OwnWork, asked: Asked): readonly RecordCandidate[] {
   const ranked = [...broughtBy(own, asked)].sort(([, a], [, b]) => b.rank - a.rank)
@@ -60,6 +78,7 @@ export function recordCandidates(own: OwnWork, asked: Asked): readonly RecordCan
       ...wordsOf(own, record, asked),
       margin: rank - ((place === 0 ? second : first) ?? 0),
       length,
+      correction: own.records[record]!.kind === 'correction' ? 1 : 0,
     },
   }))
 }
@@ -74,17 +93,26 @@ function broughtBy(own: OwnWork, { likeness, words, isWanted, isOut }: Asked): R
   return brought
 }
 
-function likenessOf(own: OwnWork, record: number, { likeness, isOut }: Asked) {
-  if (!likeness) return { like: 0, text: 0 }
+function likenessOf(own: OwnWork, record: number, { likeness, parts, isOut, words, locale }: Asked) {
+  if (!likeness) return { like: 0, text: 0, parts: 0, closing: 0 }
   const { ways } = own.ways()
+  const compared = own.waysTo(record).filter((way) => !isOut?.(way) && !Number.isNaN(likeness[way]))
   const best = { questions: NONE, paragraphs: NONE }
-  for (const way of own.waysTo(record)) {
-    if (isOut?.(way) || Number.isNaN(likeness[way])) continue
+  for (const way of compared) {
     const { set } = ways[way]!
     best[set] = Math.max(best[set], likeness[way]!)
   }
   const like = best.questions > NONE ? best.questions : best.paragraphs
-  return { like, text: Math.max(0, best.paragraphs) }
+  const likest = (one: Float32Array) => compared.reduce((most, way) => Math.max(most, one[way]!), 0)
+  const language = analysedLanguage(locale)
+  const readers = compared.filter((way) => analysedLanguage(ways[way]!.language) === language)
+  const [asked] = readers.toSorted((a, b) => likeness[b]! - likeness[a]!)
+  return {
+    like,
+    text: Math.max(0, best.paragraphs),
+    parts: parts.length > 0 ? parts.reduce((sum, one) => sum + likest(one), 0) / parts.length : like,
+    closing: (asked === undefined ? undefined : words.meet(asked))?.back ?? 0,
+  }
 }
 
 function wordsOf(own: OwnWork, record: number, { words, isOut }: Asked) {

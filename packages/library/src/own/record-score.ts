@@ -1,4 +1,3 @@
-import { RECORD_FEATURES, type RecordFeatures } from './record-features.ts'
 import fitted from './record-weights.json' with { type: 'json' }
 
 /** A logistic model of whether a record answers, and the score from which it is taken to. */
@@ -13,9 +12,13 @@ export type RecordWeights = {
 /** Fitted by `evals/handbook/fit.ts`: with an encoder, and by words alone. */
 export const weightsFor = (isCompared: boolean): RecordWeights => fitted[isCompared ? 'encoder' : 'words']
 
+/** The same of what is asked in a conversation. */
+export const followingWeightsFor = (isCompared: boolean): RecordWeights =>
+  isCompared ? fitted.followingEncoder : fitted.followingWords
+
 /** From 0 to 1: how likely it is that the record answers the question. */
-export function scoreOf(features: RecordFeatures, { intercept, weights }: RecordWeights): number {
-  const sum = RECORD_FEATURES.reduce((total, name) => total + (weights[name] ?? 0) * features[name], intercept)
+export function scoreOf(features: Readonly<Record<string, number>>, { intercept, weights }: RecordWeights): number {
+  const sum = Object.entries(features).reduce((total, [name, value]) => total + (weights[name] ?? 0) * value, intercept)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -1,13 +1,14 @@
 import { fromKnowledge, languageOf, type OwnRecord } from '@berea/knowledge'
 import type { AnswerContext } from '../../gather/answer-context.ts'
+import type { OwnWords } from '../../gather/own-words.ts'
 import type { Found } from '../../gather/passages/passages.ts'
 import { readFound } from '../../gather/reading.ts'
 import { isNotHere } from '../../gather/situations/needs.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
 import { passageOf } from '../own-words/grounds.ts'
-import { ownPositions, ownSentences } from '../own-words/own-sentences.ts'
-import { readOn, scripture, voices } from '../parts.ts'
+import { ownPositions, ownSentences, ownSentencesOf } from '../own-words/own-sentences.ts'
+import { named, readOn, scripture, voices } from '../parts.ts'
 import { paragraph, type SentenceWriter } from '../sentence-writer.ts'
 
 /** Passages that stand below what a record says, and related questions that follow it. */
@@ -18,17 +19,24 @@ const MOST_RELATED = 3
  * What Berea's editors wrote on just this: their sentences, the passages that they rest on, what each family of churches
  * teaches, teachers on the passages, and what is related.
  */
-export const composeOwnWords = (record: OwnRecord): Composer =>
+export const composeOwnWords = ({ record, part }: OwnWords): Composer =>
   async function* (writer, budget): AsyncGenerator<Block, Composed> {
     const { context, sentences } = writer
-    yield paragraph(...(await ownSentences(context, record)))
     const passages = passagesOf(context, record)
+    if (part === 'places')
+      yield paragraph(
+        writer.mark(
+          sentences.among,
+          passages.slice(0, MOST).flatMap((found) => named(writer, found)),
+        ),
+      )
+    else yield paragraph(...(await (part ? ownSentencesOf(context, record, part) : ownSentences(context, record))))
     const next = relatedQuestions(context, record)
     if (budget.isQuick) return { passages, next }
 
     if (passages.length > 0) yield writer.heading(sentences.heading.scripture)
     const quoted = yield* quotedOf(writer, budget, passages)
-    const positions = await ownPositions(writer, record)
+    const positions = part ? undefined : await ownPositions(writer, record)
     if (positions) {
       yield writer.heading(sentences.heading.traditions)
       yield positions

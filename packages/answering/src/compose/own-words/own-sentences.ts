@@ -1,4 +1,12 @@
-import { familyName, fillPlaceholders, languageOf, type OwnRecord, ownText } from '@berea/knowledge'
+import {
+  type Family,
+  familiesIn,
+  familyName,
+  fillPlaceholders,
+  languageOf,
+  type OwnRecord,
+  ownText,
+} from '@berea/knowledge'
 import { OWN_WORK, ownSectionId } from '@berea/library'
 import type { Quote } from '../../citing/quote.ts'
 import type { AnswerContext } from '../../gather/answer-context.ts'
@@ -16,6 +24,31 @@ export async function ownSentences(context: AnswerContext, record: OwnRecord): P
       const quotes = await quotesOf(context, rests)
       const isLast = at === sentences.length - 1
       return marked(context, text, isLast && own ? [...quotes, own] : quotes)
+    }),
+  )
+}
+
+/** Of a record one sentence, or what it says of some churches: what each teaches, else the sentences that name it. */
+export async function ownSentencesOf(
+  context: AnswerContext,
+  record: OwnRecord,
+  part: { readonly families: readonly Family[] } | { readonly sentence: number },
+): Promise<readonly Sentence[]> {
+  const language = languageOf(context.locale)
+  const { sentences, positions } = ownText(record, language)
+  const isOf = (families: readonly Family[]) => (text: string) =>
+    familiesIn(text, language).some((family) => families.includes(family))
+  const ofFamilies = (families: readonly Family[]) => {
+    const told = positions.filter(({ family }) => families.includes(family))
+    return told.length > 0 ? told : sentences.filter(({ text }) => isOf(families)(text))
+  }
+  const said = 'sentence' in part ? sentences.slice(part.sentence, part.sentence + 1) : ofFamilies(part.families)
+  const work = context.library.work(OWN_WORK)
+  const section = ownSectionId(record, language)
+  return Promise.all(
+    said.map(async ({ text, rests, start, end }) => {
+      const own = work ? [{ work, section, words: text, start, end }] : []
+      return marked(context, text, [...(await quotesOf(context, rests)), ...own])
     }),
   )
 }
