@@ -40,6 +40,20 @@ export type Leans = {
   readonly readings: readonly string[]
 }
 
+/** A budget is spent; the model refused, broke off, came too late, said what nothing bears out; its server fell. */
+type EngineChange = 'limit' | 'refused' | 'broken' | 'late' | 'unfounded' | 'taken-over'
+
+/** What an answer of a model was made with, to look into it later. */
+export type MadeWith = {
+  readonly model: string
+  /** The version of the prompt, of the library, of our own content. */
+  readonly prompt: string
+  readonly library: string
+  readonly knowledge: string
+  /** Sections, each with the place in it, in the order of their ids. */
+  readonly evidence: readonly string[]
+}
+
 /** An answer is a run of these, the last of them always and only `ended`. */
 export type AnswerEvent =
   | {
@@ -63,7 +77,18 @@ export type AnswerEvent =
   | { readonly type: 'citation'; readonly citation: Citation }
   /** Markdown, whole sentences or blocks at a time; Scripture as block quotes whose last line ends in `[^n]`. */
   | { readonly type: 'text'; readonly delta: string }
-  | { readonly type: 'check'; readonly checked: number; readonly corrected: number; readonly removed: number }
+  | {
+      readonly type: 'check'
+      readonly checked: number
+      readonly corrected: number
+      readonly removed: number
+      /** Of a model's draft: sentences that went. */
+      readonly sentences?: number
+    }
+  /** Another engine goes on from here, and why. */
+  | { readonly type: 'engine'; readonly engine: 'composer'; readonly why: EngineChange }
+  /** For whoever stores the answer: what a model was asked with. */
+  | { readonly type: 'made-with'; readonly madeWith: MadeWith }
   | { readonly type: 'related'; readonly related: Related }
   | { readonly type: 'follow-ups'; readonly questions: readonly string[] }
   | { readonly type: 'ended'; readonly reason: 'done' | 'stopped' }

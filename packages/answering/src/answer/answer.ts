@@ -4,7 +4,10 @@ import type { Trace } from '../gather/answer-context.ts'
 import { type QuestionEncoder, remembering } from '../gather/by-meaning.ts'
 import type { Question, Turn } from '../understand/question.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
+import type { Writer } from './by-model.ts'
+import type { GoingOn } from './go-on.ts'
 import { understandInConversation } from './in-conversation.ts'
+import { mayBeWritten } from './may-be-written.ts'
 import { writeAnswer } from './write.ts'
 
 export type AnswerOptions = {
@@ -19,6 +22,10 @@ export type AnswerOptions = {
   readonly conversation?: readonly Turn[]
   readonly without?: readonly Kind[]
   readonly trace?: Trace
+  /** With it a model writes what may be written by one. */
+  readonly writer?: Writer
+  /** Goes on, by the composer, with an answer that a model began. */
+  readonly goesOn?: GoingOn
 }
 
 /** The contract's code of an answer that could not be made to its end. */
@@ -47,7 +54,7 @@ export async function* answer(
 async function* answering(
   question: Question,
   library: Library,
-  { conversation = [], encoder: given, ...options }: AnswerOptions,
+  { conversation = [], encoder: given, writer: ofModels, ...options }: AnswerOptions,
   work: Work,
 ): AsyncGenerator<AnswerEvent> {
   await work.rest()
@@ -56,7 +63,10 @@ async function* answering(
   const texts = { library, without, work, ...encoded }
   const { understood, leans } = await understandInConversation(question, conversation, texts)
   const { locale, intent, passages, terms } = understood
-  yield { type: 'understood', locale, intent, passages, terms, engine: 'composer', ...(leans && { leans }) }
+  const writer = ofModels && mayBeWritten(understood, conversation) ? ofModels : undefined
+  const engine = writer ? 'writer' : 'composer'
+  if (!options.goesOn) yield { type: 'understood', locale, intent, passages, terms, engine, ...(leans && { leans }) }
   await work.rest()
-  yield* writeAnswer(understood, library, { ...options, ...encoded, work })
+  const before = conversation.map(({ text }) => text)
+  yield* writeAnswer(understood, library, { ...options, ...encoded, work, ...(writer && { writer, before }) })
 }

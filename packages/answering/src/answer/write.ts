@@ -1,5 +1,5 @@
 import type { Kind, Library, Section } from '@berea/library'
-import { formatUsfm, type Passage } from '@berea/scripture'
+import { formatUsfm, type Locale, type Passage } from '@berea/scripture'
 import { createChecker } from '../check/check.ts'
 import { type Composed, lengthOf } from '../compose/composer.ts'
 import type { Block } from '../compose/draft.ts'
@@ -15,7 +15,10 @@ import { isNotHere } from '../gather/situations/needs.ts'
 import type { Understood } from '../understand/question.ts'
 import { createWork, type Work } from '../work.ts'
 import { blocksOf } from './blocks.ts'
+import { type Writer, writtenByModel } from './by-model.ts'
 import { firstText } from './first-texts.ts'
+import { type GoingOn, TAKEN_OVER } from './go-on.ts'
+import { leftToSay } from './left-to-say.ts'
 
 export type WriteOptions = {
   readonly signal?: AbortSignal
@@ -26,6 +29,12 @@ export type WriteOptions = {
   readonly region?: string
   readonly encoder?: QuestionEncoder
   readonly trace?: Trace
+  /** With it a model writes, and the composer where that fails. */
+  readonly writer?: Writer
+  /** Goes on with what a model began and did not end. */
+  readonly goesOn?: GoingOn
+  /** Questions of the conversation before it, for the model. */
+  readonly before?: readonly string[]
 }
 
 /**
@@ -51,7 +60,17 @@ export async function* writeAnswer(
 async function* writing(
   understood: Understood,
   library: Library,
-  { signal, work = createWork(), without = [], region, encoder, trace }: WriteOptions,
+  {
+    signal,
+    work = createWork(),
+    without = [],
+    region,
+    encoder,
+    trace,
+    writer: byModel,
+    before = [],
+    goesOn: begun,
+  }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
   const open = (one: Understood) =>
     openContext(one, library, without, { work, ...(encoder && { encoder }), ...(trace && { trace }) })
@@ -66,42 +85,74 @@ async function* writing(
     ...(region !== undefined && { region }),
   })
   const checker = createChecker((id) => library.section(id), isNotHere(understood))
-  const printer = createPrinter(context.locale)
+  const printer = createPrinter(context.locale, begun)
   let written = 0
   function lengthWritten(): number {
     return written
   }
   const trail = trailOf(context, cited)
-  const composed = yield* printed()
-  if (!composed) return yield { type: 'ended', reason: 'stopped' }
-  /** Each block, checked before it is shown; undefined where somebody stopped it. */
-  async function* printed(): AsyncGenerator<AnswerEvent, Composed | undefined> {
-    for (;;) {
-      if (signal?.aborted) return undefined
-      const step = await blocks.next()
-      if (step.done) return step.value
-      const block = await checker.check(step.value.block)
-      await work.rest()
-      if (block) yield* show(block, step.value.isAside)
-    }
-  }
-  function* show(block: Block, isAside: boolean): Generator<AnswerEvent> {
+  async function* printed(block: Block, goesOn: boolean, isAside: boolean): AsyncGenerator<AnswerEvent> {
     yield* trail.told()
-    for (const event of printer.print(block)) {
+    for (const event of printer.print(block, goesOn)) {
       if (event.type === 'text' && !isAside) written += lengthOf(event.delta)
       if (event.type === 'citation') cited.push(event.citation)
       yield event
     }
   }
+  const kept: Block[] = []
+  let composed: Composed | undefined
+  while (!composed) {
+    if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
+    const step = await blocks.next()
+    if (step.done) {
+      composed = step.value
+      break
+    }
+    const block = await checker.check(step.value.block)
+    await work.rest()
+    if (!block) continue
+    if (byModel || begun) {
+      kept.push(block)
+      written += lengthOfBlock(block, context.locale)
+    } else yield* printed(block, false, step.value.isAside)
+  }
+  let tally: Tally = checker.tally()
+  if (begun) {
+    yield TAKEN_OVER
+    for (const block of begun.isShown ? leftToSay(kept, begun.cited) : kept) yield* printed(block, false, false)
+  }
+  if (byModel) {
+    const place = (passage: Passage) => writer.place(passage)
+    const needs = { context, blocks: kept, composed, writer: byModel, before, place, isNotHere: isNotHere(understood) }
+    const steps = writtenByModel({ ...needs, signal: signal ?? new AbortController().signal })
+    for (let step = await steps.next(); ; step = await steps.next()) {
+      if (step.done) {
+        const { checked, corrected, removed, sentences } = step.value
+        tally = { checked, corrected, removed, sentences }
+        break
+      }
+      if ('event' in step.value) yield step.value.event
+      else yield* printed(step.value.block, step.value.goesOn, false)
+    }
+  }
+  if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
   if (!isFixed) yield* trail.whole(composed)
   yield { type: 'status', doing: 'checking' }
-  yield { type: 'check', ...checker.tally() }
+  yield { type: 'check', ...tally }
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
   const works = cited.map(({ work }) => work)
   if (!isFixed) yield { type: 'related', related: await relatedTo(context, composed, works) }
   const questions = await nextQuestions(writer, composed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
+}
+
+type Tally = Omit<Extract<AnswerEvent, { type: 'check' }>, 'type'>
+
+/** What a reader would count of a block that is not shown. */
+function lengthOfBlock(block: Block, locale: Locale): number {
+  const events = createPrinter(locale).print(block)
+  return events.reduce((sum, event) => sum + (event.type === 'text' ? lengthOf(event.delta) : 0), 0)
 }
 
 /** Nobody in danger is asked to go on. */

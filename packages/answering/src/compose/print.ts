@@ -7,22 +7,26 @@ import { inMarks, onLeaf, shownWords, TYPOGRAPHY } from './typography.ts'
 
 /** Turns checked blocks into events: each citation once, before the text that first uses it. */
 export type Printer = {
-  print(block: Block): AnswerEvent[]
+  /** `goesOn`: it belongs to the paragraph or the list before it. */
+  print(block: Block, goesOn?: boolean): AnswerEvent[]
   /** Citations so far. */
   count(): number
 }
+
+/** What stands of an answer that is gone on with. */
+type Begun = { readonly cited: readonly Pick<Citation, 'n' | 'section' | 'start' | 'end'>[]; readonly isShown: boolean }
 
 /**
  * What follows the first quotation whose script was converted, 「（由繁体转换）」, stands once an
  * answer, since each citation's card tells its work and licence
  */
-export function createPrinter(locale: Locale): Printer {
+export function createPrinter(locale: Locale, begun?: Begun): Printer {
   const { converted } = TYPOGRAPHY[locale]
-  const numbers = new Map<string, number>()
+  const numbers = new Map<string, number>(begun?.cited.map((one) => [`${one.section} ${one.start} ${one.end}`, one.n]))
   let isMarked = false
   let heading: string | undefined
   let ruled = false
-  let printed = false
+  let printed = begun?.isShown ?? false
 
   const note = (quote: Quote, events: AnswerEvent[]): string => {
     const key = `${quote.section} ${quote.start} ${quote.end}`
@@ -70,7 +74,7 @@ export function createPrinter(locale: Locale): Printer {
   }
 
   return {
-    print(block) {
+    print(block, goesOn = false) {
       // Headings and rules wait for what they stand over, so that none stands over nothing.
       if (block.type === 'heading') {
         heading = block.text
@@ -85,7 +89,8 @@ export function createPrinter(locale: Locale): Printer {
       const above = `${ruled && printed ? '---\n\n' : ''}${heading === undefined ? '' : `### ${heading}\n\n`}`
       heading = undefined
       ruled = false
-      const delta = `${printed ? '\n\n' : ''}${above}${text}`
+      const join = goesOn && above === '' ? (block.type === 'list' ? '\n' : TYPOGRAPHY[locale].space) : '\n\n'
+      const delta = `${printed ? join : ''}${above}${text}`
       printed = true
       return [...events, { type: 'text', delta }]
     },

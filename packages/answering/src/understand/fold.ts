@@ -46,6 +46,10 @@ export function countScripts(text: string): { readonly traditional: number; read
   return { traditional, simplified: simple }
 }
 
+/** `說甚麼` → `说甚么`, character by character, so that places are kept. */
+export const simplifyCharacters = (text: string): string =>
+  text.replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character)
+
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ...[...'“”„«»「」『』《》〈〉‹›'].map((sign): [string, string] => [sign, '"']),
   ...[...'‘’ʼ`´'].map((sign): [string, string] => [sign, "'"]),

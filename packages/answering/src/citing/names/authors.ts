@@ -106,6 +106,15 @@ export function callsOf(key: string, locale: Locale): readonly string[] {
 
 const nameIn = (row: Row, locale: Locale): string => row.names[LOCALE_COLUMNS.indexOf(locale)]!
 
+export type Writer = { readonly names: readonly string[]; readonly isHeard: boolean }
+
+/** Teachers of the church and other writers, each by everything that they are called in whatever language. */
+export const writersByNames = (): readonly Writer[] =>
+  authors.map(({ calls, names, heard }) => ({
+    names: [...new Set([...calls, ...names, ...(alsoCalled.get(calls[0]!)?.split(' ') ?? [])])],
+    isHeard: heard,
+  }))
+
 /** A name that begins with its article or stands in 《》 is one like others here. */
 function named(row: Row, locale: Locale): NamedAuthor {
   const name = nameIn(row, locale).replace(/^(?:the|el|l’)\s?(?=\p{Lu})/u, '')

@@ -1,0 +1,111 @@
+import { findReferences, type Locale, overlaps, type Passage, type Tradition } from '@berea/scripture'
+import { fold } from '../../understand/fold.ts'
+import { englishNames, namesFor } from '../../understand/lexicon/lexicon.ts'
+import { TONGUES, type Tongue, tongueOf } from '../../understand/tongue.ts'
+import type { Material } from '../../writing/material.ts'
+import { numbersIn } from './numbers.ts'
+import { otherNamesOfWriter } from './writers.ts'
+
+/** What the material of an answer bears out. */
+export type Ground = {
+  hasPlace(passage: Passage): boolean
+  /** A folded name, or another name of whoever or whatever is called so, in any language. */
+  hasName(name: string, tongue: Tongue): boolean
+  hasNumber(value: number): boolean
+}
+
+/** Who is held to have written a book that does not name its writer in every passage. */
+const WRITERS: Readonly<Record<string, string>> = {
+  'GEN EXO LEV NUM DEU': 'Moses',
+  PSA: 'David',
+  'PRO ECC SNG': 'Solomon',
+  LAM: 'Jeremiah',
+  'LUK ACT': 'Luke',
+  'JHN 1JN 2JN 3JN REV': 'John',
+  'MRK': 'Mark',
+  'MAT': 'Matthew',
+  'JAS': 'James',
+  'JUD': 'Jude',
+  '1PE 2PE': 'Peter',
+  'ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM': 'Paul',
+} // biome-ignore format: books of one writer in a row
+
+/** The tag of a text's language as that of our tables. */
+const tongueOfText = (language: string): Tongue =>
+  /^(?:zh|lzh)/.test(language) ? 'zh' : (TONGUES.find((tongue) => language.startsWith(tongue)) ?? 'en')
+
+export function groundOf({ items, said, places, locale }: Material, tradition: Tradition): Ground {
+  const named = items.flatMap(({ label, author }) => [label, ...(author?.names ?? [])])
+  const texts = [
+    ...items.map(({ quote, language }) => ({ text: quote.words, tongue: tongueOfText(language) })),
+    { text: said, tongue: tongueOf(locale) },
+  ].map(({ text, tongue }) => ({ tongue, ...withoutReferences(text, locale, tradition) }))
+  const passages = [
+    ...places,
+    ...items.flatMap(({ quote }) => quote.passage ?? []),
+    ...texts.flatMap(({ references }) => references),
+  ]
+  const writers = passages.flatMap(({ first }) => writerOf(first.book) ?? [])
+  const folded = [...texts.map(({ text }) => text), ...named, ...writers]
+    .map((text) => ` ${fold(text).text} `)
+    .join('\n')
+  const words = new Set(folded.match(/[\p{L}\p{N}]+/gu))
+  const spellings = new Set([...words].map(spellingOf))
+  const numbers = new Set([
+    ...texts.flatMap(({ text, tongue }) => numbersIn(fold(text).text, tongue).map(({ value }) => value)),
+    ...items.flatMap(({ author }) => author?.years ?? []),
+  ])
+  const has = (name: string): boolean => {
+    if (/\p{Script=Han}/u.test(name)) return folded.includes(name)
+    if (/[^\p{L}\p{N}]/u.test(name)) return hasRun(folded, name)
+    return words.has(name) || (name.length >= LEAST_SPELT && spellings.has(spellingOf(name)))
+  }
+  return {
+    hasPlace: (passage) => passages.some((one) => overlaps(one, passage)),
+    hasName: (name, tongue) => has(name) || namesakes(name, tongue).some(has),
+    hasNumber: (value) => numbers.has(value),
+  }
+}
+
+const writerOf = (book: string): string | undefined =>
+  Object.entries(WRITERS).find(([books]) => books.split(' ').includes(book))?.[1]
+
+/** Names of so many letters are one in other spellings: Succoth and Sucot, Kapernaum and Cafarnaum. */
+const LEAST_SPELT = 4
+const spellingOf = (name: string): string =>
+  name
+    .replaceAll('ph', 'f')
+    .replace(/ch|k|qu/g, 'c')
+    .replace(/[hj]/g, '')
+    .replaceAll('y', 'i')
+    .replaceAll('z', 's')
+    .replace(/(.)\1+/g, '$1')
+
+/** Several words, each from its beginning to its end. */
+function hasRun(folded: string, name: string): boolean {
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(`${folded[at - 1]}${folded[at + name.length]}`)) return true
+  }
+  return false
+}
+
+/** By all that a person, place or writer is called in whatever language, folded. */
+function namesakes(name: string, tongue: Tongue): readonly string[] {
+  const english = englishNames(name, tongue)
+  const others = english.flatMap((one) => TONGUES.flatMap((other) => namesFor(one, other)))
+  return [...others, ...otherNamesOfWriter(name)].map((one) => fold(one).text)
+}
+
+/** Chapters and verses are no numbers that anything is told of. */
+function withoutReferences(
+  text: string,
+  locale: Locale,
+  tradition: Tradition,
+): { readonly text: string; readonly references: readonly Passage[] } {
+  const found = findReferences(text, { locale, tradition })
+  let rest = text
+  for (const { start, end, scope } of found) {
+    if (scope !== 'book') rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return { text: rest, references: found.flatMap(({ passages, problem }) => (problem ? [] : passages)) }
+}
