@@ -6,12 +6,14 @@ import { sql } from 'kysely'
 import { accounts } from './accounts.ts'
 import type { Database } from './adapters/database.ts'
 import type { Disk } from './adapters/disk.ts'
+import { openModels } from './adapters/models/models.ts'
 import { forgetReplies } from './adapters/once.ts'
 import { answerJobs } from './answering/jobs.ts'
 import { answerLog } from './answering/log.ts'
 import { answerMaking } from './answering/making.ts'
 import type { Notifications } from './answering/notifications.ts'
 import type { Engine } from './answering/one-answer.ts'
+import { spending } from './answering/spending.ts'
 import { after, DAY, type Now, SECOND } from './clock.ts'
 import { answers as answersOf } from './features/conversations/answers.ts'
 import { answerPlaces } from './features/conversations/places.ts'
@@ -35,6 +37,8 @@ import type { Settings } from './settings.ts'
 
 /** Without a model an answer takes a second or two, also on a small machine that is busy. */
 const ANSWER_DEADLINE = 20 * SECOND
+/** Each model has a minute and a half of its own patience. */
+const DEADLINE_WITH_MODELS = 220 * SECOND
 
 export type AppNeeds = {
   readonly settings: Settings
@@ -83,7 +87,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     metrics.answerEnded(ending, milliseconds)
     if (ending === 'done') places.tookTime(milliseconds)
   }
-  const deadline = needs.answerDeadline ?? ANSWER_DEADLINE
+  const spent = spending(db, settings.models.budgets, now)
+  const models = openModels({ choices: settings.models.models, spending: spent, now, logger })
+  const deadline = needs.answerDeadline ?? (models ? DEADLINE_WITH_MODELS : ANSWER_DEADLINE)
   const making = answerMaking({
     engine: needs.engine,
     library,
@@ -92,6 +98,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     jobs,
     disk,
     deadline,
+    ...(models && { writerFor: models.writerFor }),
     runner,
     now,
     logger,
@@ -157,6 +164,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     sealAnew: people.sealAnew,
     async tidy() {
       await people.tidy()
+      await spent.forget()
       await sessions.tidy()
       await conversations.askings.forget(after(now(), -RETENTION.momentary * DAY))
       await forgetReplies(db, after(now(), -RETENTION.momentary * DAY))

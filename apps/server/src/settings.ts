@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ACCOUNT_FIELDS, type AccountSettings, accountProblems, accountSettings } from './account-settings.ts'
 import { isTrustSetting } from './http/limits/proxies.ts'
 import { type Limits, limitFields, readLimits } from './limit-settings.ts'
+import { MODEL_FIELDS, type ModelSettings, modelProblems, modelSettings } from './model-settings.ts'
 import { count, onOff } from './setting-fields.ts'
 
 /** Every setting there is, read from the environment at start, with a sentence for the operator. */
@@ -99,6 +100,7 @@ const schema = z.object({
   SHUTDOWN_SECONDS: count(0, 600, 15).describe(
     'How long running answers may still take when the server is asked to stop.',
   ),
+  ...MODEL_FIELDS,
   ...ACCOUNT_FIELDS,
 })
 
@@ -123,6 +125,7 @@ export type Settings = {
   readonly tokenKeys: string | undefined
   readonly limits: Limits
   readonly shutdownSeconds: number
+  readonly models: ModelSettings
   readonly accounts: AccountSettings
 }
 
@@ -139,7 +142,7 @@ export function parseSettings(
     return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   }
   const read = parsed.data
-  const problems = accountProblems(read)
+  const problems = [...modelProblems(read), ...accountProblems(read)]
   if (problems.length > 0) return { problems }
   return {
     settings: {
@@ -162,6 +165,7 @@ export function parseSettings(
       tokenKeys: read.TOKEN_KEYS,
       limits: readLimits(read),
       shutdownSeconds: read.SHUTDOWN_SECONDS,
+      models: modelSettings(read),
       accounts: accountSettings(read),
     },
   }

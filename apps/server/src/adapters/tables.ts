@@ -166,6 +166,8 @@ export type Tables = {
     /** Once it has ended: its text, and what the stream told as JSON. */
     text: string | null
     told: string | null
+    /** Of an answer that a model wrote: model, versions and evidence, as JSON. */
+    made_with: string | null
     /** Another answer to the same question took its place. */
     replaced: Generated<boolean>
     reaction: string | null
@@ -174,6 +176,17 @@ export type Tables = {
     created_at: Time
     ended_at: TimeOrNull
   }
+  /** What models have cost, by day and model, for good. */
+  model_days: {
+    day: string
+    model: string
+    answers: Generated<number>
+    input: Generated<string>
+    output: Generated<string>
+  }
+  /** Tokens of the day that is running: of each member, and of all together. */
+  model_spending: { day: string; member_id: string; tokens: Generated<string> }
+  model_budget: { day: string; tokens: Generated<string> }
   answer_events: {
     answer_id: string
     n: number

@@ -2,8 +2,8 @@ import type { AnswerEvent } from '@berea/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ending } from './endings.ts'
+import { eventStore, NoLongerOurs, ToldOtherwise } from './event-store.ts'
 import type { Close } from './log.ts'
-import { eventWriter, NoLongerOurs, ToldOtherwise } from './writer.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 const say = (delta: string): AnswerEvent => ({ type: 'text-delta', id: 'text', delta })
@@ -33,7 +33,7 @@ describe('the writer of events', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string(), { maxLength: 60 }), async (words) => {
         const { store, events } = testStore()
-        const writer = eventWriter(store)
+        const writer = eventStore(store)
         for (const word of words) await writer.put(say(word))
         await writer.end(done, 'en', NOW)
         expect(events.slice(0, -1)).toEqual(words.map(say))
@@ -49,7 +49,7 @@ describe('the writer of events', () => {
       fc.asyncProperty(fc.nat({ max: words.length }), async (cut) => {
         const stored = words.slice(0, cut).map(say)
         const { store, events } = testStore(stored)
-        const writer = eventWriter(store, stored)
+        const writer = eventStore(store, stored)
         for (const word of words) await writer.put(say(word))
         await writer.end(done, 'en', NOW)
         expect(events.slice(0, -1)).toEqual(words.map(say))
@@ -59,14 +59,14 @@ describe('the writer of events', () => {
 
   test('that tells something else the second time is caught, and so is one that tells less', async () => {
     const stored = [say('one'), say('two')]
-    await expect(eventWriter(testStore(stored).store, stored).put(say('other'))).rejects.toThrow(ToldOtherwise)
-    const shorter = eventWriter(testStore(stored).store, stored)
+    await expect(eventStore(testStore(stored).store, stored).put(say('other'))).rejects.toThrow(ToldOtherwise)
+    const shorter = eventStore(testStore(stored).store, stored)
     await shorter.put(say('one'))
     await expect(shorter.end(done, 'en', NOW)).rejects.toThrow(ToldOtherwise)
   })
 
   test('stops when the answer is no longer its own', async () => {
-    const writer = eventWriter(async () => false)
+    const writer = eventStore(async () => false)
     await writer.put(say('one'))
     await expect(writer.end(done, 'en', NOW)).rejects.toThrow(NoLongerOurs)
   })
@@ -74,7 +74,7 @@ describe('the writer of events', () => {
   test('waits out a database that is away', async () => {
     const { store, events } = testStore()
     let refusals = 2
-    const writer = eventWriter((first, more, close) => {
+    const writer = eventStore((first, more, close) => {
       if (refusals-- > 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
       return store(first, more, close)
     })
@@ -84,7 +84,7 @@ describe('the writer of events', () => {
   })
 
   test('does not wait out a fault', async () => {
-    const writer = eventWriter(async () => {
+    const writer = eventStore(async () => {
       throw new TypeError('a fault')
     })
     await writer.put(say('one'))
@@ -93,7 +93,7 @@ describe('the writer of events', () => {
 
   test('closes what is open, and hands on what was told so far', async () => {
     const { store, events, closed } = testStore()
-    const writer = eventWriter(store)
+    const writer = eventStore(store)
     await writer.put({ type: 'text-start', id: 'text' })
     await writer.put(say('half'))
     await writer.end({ status: 'failed', code: 10215 }, 'fr-fr', NOW)

@@ -30,11 +30,12 @@ type Store = (first: number, events: readonly AnswerEvent[], close?: Close) => P
 /**
  * Numbers events and stores them in order, several at once when they come faster than the disk.
  * With `stored`, the events of a making that was cut off, the new making must begin with the same
- * ones: they are not stored again, and the first that differs is `ToldOtherwise`.
+ * ones: they are not stored again, and the first that differs is `ToldOtherwise`. With `goesOn` nothing is told again: what
+ * is put comes after them.
  */
-export function eventWriter(store: Store, stored: readonly AnswerEvent[] = []) {
-  let soFar: SoFar = NOTHING_SO_FAR
-  let put = 0
+export function eventStore(store: Store, stored: readonly AnswerEvent[] = [], goesOn = false) {
+  let soFar: SoFar = goesOn ? stored.reduce(addEvent, NOTHING_SO_FAR) : NOTHING_SO_FAR
+  let put = goesOn ? stored.length : 0
   let written = stored.length
   let queue: AnswerEvent[] = []
   let writing: Promise<void> | undefined

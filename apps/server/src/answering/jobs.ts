@@ -10,6 +10,7 @@ import { toldBy } from './told.ts'
 /** An answer to be made. */
 export type Job = {
   readonly answerId: string
+  readonly memberId: string
   readonly question: Question
   /** What was asked before it in the conversation, oldest first. */
   readonly conversation: readonly Turn[]
@@ -69,7 +70,7 @@ export async function askedOf(
   db: Database,
   row: QuestionRow,
   mode: string,
-): Promise<Pick<Job, 'question' | 'conversation' | 'locale'>> {
+): Promise<Pick<Job, 'memberId' | 'question' | 'conversation' | 'locale'>> {
   const before = choicesOf(row).alone ? [] : await earlier(db, row)
   const answers = await toldBy(
     db,
@@ -77,6 +78,7 @@ export async function askedOf(
     before.map(({ id }) => id),
   )
   return {
+    memberId: row.member_id,
     question: engineQuestion(row, mode),
     conversation: before.map((one) => {
       const told = answers.get(one.id)

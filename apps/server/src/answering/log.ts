@@ -40,6 +40,16 @@ export function answerLog(db: Database) {
       return rows.length === 1 || (await isStored(db, answerId, runner, last))
     },
 
+    /** What an answer was made with, while it is this runner's; the last that was asked counts. */
+    async keepMadeWith(answerId: string, runner: string, madeWith: object): Promise<void> {
+      await db
+        .updateTable('answers')
+        .set({ made_with: JSON.stringify(madeWith) })
+        .where('id', '=', answerId)
+        .where('runner', '=', runner)
+        .execute()
+    },
+
     async read(answerId: string, after: number, most: number): Promise<Numbered[]> {
       const rows = await db
         .selectFrom('answer_events')

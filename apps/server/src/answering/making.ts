@@ -1,4 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import type { Writer } from '@berea/answering'
 import { CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import { LOCALES, type Locale } from '@berea/scripture'
@@ -9,10 +10,10 @@ import type { Now } from '../clock.ts'
 import type { ServedEncoder } from '../served-library.ts'
 import { aloneOrTogether } from './alone-or-together.ts'
 import type { Ending } from './endings.ts'
+import { NoLongerOurs, NotStored, ToldOtherwise } from './event-store.ts'
 import { type AnswerJobs, type Job, STALE_SECONDS } from './jobs.ts'
 import type { AnswerLog } from './log.ts'
 import { type Engine, makeAnswer } from './one-answer.ts'
-import { NoLongerOurs, NotStored, ToldOtherwise } from './writer.ts'
 
 /** So often unfinished answers are looked for: a third of the time after which one counts as left. */
 const LOOK_EVERY = 5_000
@@ -26,6 +27,8 @@ type Needs = {
   readonly disk: Disk
   /** Milliseconds that an engine has for one answer. */
   readonly deadline: number
+  /** A model for a member's answers; undefined where none is named. */
+  readonly writerFor?: (memberId: string) => Writer | undefined
   /** This server's name among all that share the database. */
   readonly runner: string
   readonly now: Now

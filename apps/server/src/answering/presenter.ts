@@ -17,14 +17,17 @@ import { inWordsOf, nameWork } from './name-work.ts'
 /** What the presenter needs of the library: to name a work, and who speaks in a section of it. */
 export type Works = Pick<Library, 'work' | 'section'>
 
+/** What an answer that goes on has told before: its language, and whether its text is open. */
+type Begun = { readonly isTextOpen?: boolean; readonly locale?: Locale }
+
 /**
  * The one place where the engine's events become the contract's, so that nothing else of an engine
  * (scores, prompts) can reach a reader. One presenter serves one answer: it knows its language, and whether the
  * text has begun. `ended` gives nothing here: endings are written by whoever closes the answer.
  */
-export function presenter(works: Works, tradition: Tradition = 'none') {
-  let hasText = false
-  let locale: Locale = DEFAULT_LOCALE
+export function presenter(works: Works, tradition: Tradition = 'none', begun: Begun = {}) {
+  let hasText = begun.isTextOpen ?? false
+  let locale: Locale = begun.locale ?? DEFAULT_LOCALE
 
   return async (event: EngineEvent): Promise<AnswerEvent[]> => {
     switch (event.type) {
@@ -54,6 +57,10 @@ export function presenter(works: Works, tradition: Tradition = 'none') {
         const { type: _, ...data } = event
         return [{ type: 'data-check', id: 'check', data }]
       }
+      case 'engine':
+        return [{ type: 'data-engine', id: 'engine', data: { engine: event.engine, why: event.why } }]
+      case 'made-with':
+        return []
       case 'related':
         return [{ type: 'data-related', id: 'related', data: await presentRelated(event.related, works, locale) }]
       case 'follow-ups':

@@ -8,6 +8,7 @@ export const told = answerState.pick({
   citations: true,
   steps: true,
   check: true,
+  engineChange: true,
   related: true,
   followUps: true,
 })
@@ -18,7 +19,16 @@ export type SoFar = { readonly text: string; readonly isTextOpen: boolean; reado
 export const NOTHING_SO_FAR: SoFar = {
   text: '',
   isTextOpen: false,
-  told: { engine: null, understood: null, citations: [], steps: [], check: null, related: null, followUps: [] },
+  told: {
+    engine: null,
+    understood: null,
+    citations: [],
+    steps: [],
+    check: null,
+    engineChange: null,
+    related: null,
+    followUps: [],
+  },
 }
 
 /** One more event: `events.reduce(addEvent, NOTHING_SO_FAR)` is the whole answer. */
@@ -37,6 +47,8 @@ export function addEvent(soFar: SoFar, event: AnswerEvent): SoFar {
       return tell({ citations: [...soFar.told.citations, event.data] })
     case 'data-status':
       return tell({ steps: withStep(soFar.told.steps, event.data) })
+    case 'data-engine':
+      return tell({ engineChange: event.data })
     case 'data-check':
       return tell({ check: event.data })
     case 'data-related':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../common/fields.ts'
-import { check, citation, followUps, related, status, understood } from './parts.ts'
+import { check, citation, engineChange, followUps, related, status, understood } from './parts.ts'
 
 export const FINISH_REASONS = ['done', 'stopped', 'failed'] as const
 
@@ -19,6 +19,8 @@ export const answerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text-start'), id: z.string() }),
   z.object({ type: z.literal('text-delta'), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal('text-end'), id: z.string() }),
+  /** The engine from here on; absent where one engine made it all. */
+  z.object({ type: z.literal('data-engine'), id: z.literal('engine'), data: engineChange }),
   z.object({ type: z.literal('data-check'), id: z.literal('check'), data: check }),
   z.object({ type: z.literal('data-related'), id: z.literal('related'), data: related }),
   z.object({ type: z.literal('data-followups'), id: z.literal('followups'), data: followUps }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { id, limit, list, plain, time, typed } from '../common/fields.ts'
-import { check, citation, followUps, related, status, understood } from './parts.ts'
+import { check, citation, engineChange, followUps, related, status, understood } from './parts.ts'
 import { mode, questionKind } from './question.ts'
 
 export const ANSWER_STATES = ['running', 'done', 'stopped', 'failed'] as const
@@ -28,6 +28,8 @@ export const answerState = z.object({
   /** What was done for it, each doing once, with what was found by it. */
   steps: z.array(status).default([]),
   check: check.nullable(),
+  /** The engine that went on, and why; null where one engine made it all. */
+  engineChange: engineChange.nullable().default(null),
   related: related.nullable(),
   followUps: followUps.shape.questions,
   reaction: z.enum(REACTIONS).nullable(),

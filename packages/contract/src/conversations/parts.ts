@@ -89,7 +89,13 @@ export const check = z.object({
   checked: z.number().int(),
   corrected: z.number().int(),
   removed: z.number().int(),
+  /** Of a model's draft: sentences that were not shown. */
+  sentences: z.number().int().optional(),
 })
+
+/** Why another engine goes on with an answer. */
+const ENGINE_CHANGES = ['limit', 'refused', 'broken', 'late', 'unfounded', 'taken-over'] as const
+export const engineChange = z.object({ engine: understood.shape.engine, why: z.enum(ENGINE_CHANGES) })
 
 const relatedSection = z.object({ section: z.string(), title: z.string(), work: workBrief, url: z.string() })
 

@@ -7,6 +7,7 @@ import type { Mail } from '../../adapters/mail.ts'
 import type { Sms } from '../../adapters/sms.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
+import type { ModelChoice } from '../../model-settings.ts'
 import type { Settings } from '../../settings.ts'
 import { isGoogleAvailable } from './google.ts'
 
@@ -23,6 +24,7 @@ type Needs = {
 /** What this installation has and who runs it, from its settings alone. */
 export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes, 'site' | 'sitePage'> {
   const { accounts, publicUrl } = settings
+  const { models } = settings.models
   const { operator, oldHost } = accounts
 
   const isAvailable = isGoogleAvailable(settings)
@@ -44,8 +46,8 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
     quotas: false,
     payments: false,
     voice: { in: false, out: false },
-    engine: 'composer',
-    writer: null,
+    engine: models.length > 0 ? 'writer' : 'composer',
+    writer: models.length > 0 ? { name: models.map(nameOfModel).join(', ') } : null,
     providers: { mail: mail?.name ?? null, sms: sms?.name ?? null },
     countryKnown: accounts.countryHeader !== undefined,
     helplines: listHelplines(locale, settings.region).map(({ country, emergency, crisis, abuse, child }) => ({
@@ -65,6 +67,12 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
       return { text: await readText(accounts.pagesFolder, `${page}.${locale}.md`) }
     },
   }
+}
+
+/** The model, and whoever serves it: `claude-x (Anthropic)`, `llama3 (127.0.0.1)`. */
+function nameOfModel({ provider, url, name }: ModelChoice): string {
+  const usual = { openai: undefined, anthropic: 'Anthropic', google: 'Google' }[provider]
+  return `${name} (${url ? new URL(url).hostname : usual})`
 }
 
 async function readText(folder: string | undefined, name: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../adapters/database.ts'
 import type { MemberRow } from '../member-rows.ts'
 import { memberRepository } from '../repository.ts'
@@ -35,6 +36,14 @@ export const CARRIED: Readonly<Record<string, Carry>> = {
     const own = trx.selectFrom('kept_replies').select('key').where('owner', '=', to)
     await trx.deleteFrom('kept_replies').where('owner', '=', from).where('key', 'in', own).execute()
     await trx.updateTable('kept_replies').set({ owner: to, member_id: to }).where('owner', '=', from).execute()
+  },
+  // What both have had of a day is counted together.
+  'model_spending.member_id': async (trx, from, to) => {
+    await sql`
+      INSERT INTO model_spending (day, member_id, tokens)
+      SELECT day, ${to}, tokens FROM model_spending WHERE member_id = ${from}
+      ON CONFLICT (member_id, day) DO UPDATE SET tokens = model_spending.tokens + excluded.tokens`.execute(trx)
+    await trx.deleteFrom('model_spending').where('member_id', '=', from).execute()
   },
   'sign_ins.member_id': stays,
   'ways_in.member_id': stays,

@@ -1,0 +1,118 @@
+import { type Model, ModelTrouble, type Prompt, type Writer } from '@berea/answering'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Spending } from '../../answering/spending.ts'
+import type { Now } from '../../clock.ts'
+import type { ModelChoice } from '../../model-settings.ts'
+import { type CountedModel, MOST_OUTPUT, providerModel, tokensIn, type Used } from './provider-model.ts'
+
+/** How a model has fared: for the operator. */
+type ModelState = {
+  readonly name: string
+  readonly provider: string
+  readonly lastTime: string | null
+  /** Why its last draft failed; null where it did not. */
+  readonly trouble: string | null
+}
+
+export type Models = {
+  /** The models as this member's answers may use them. */
+  writerFor(memberId: string): Writer
+  states(): readonly ModelState[]
+  /** One sentence of a model's, and how long it took; or why there is none. */
+  tryOut(
+    name: string,
+  ): Promise<{ readonly text: string; readonly milliseconds: number } | { readonly trouble: string } | undefined>
+}
+
+type Needs = {
+  readonly choices: readonly ModelChoice[]
+  readonly spending: Spending
+  readonly now: Now
+  readonly logger: FastifyBaseLogger
+}
+
+/** Half a minute is long for a sentence. */
+const TRY_OUT = 30_000
+const TRY_OUT_PROMPT: Prompt = {
+  version: 'try',
+  system: 'Answer in one short sentence.',
+  user: 'Who wrote the letter to the Romans?',
+}
+
+/** The operator's models; undefined where none is named. */
+export function openModels({ choices, spending, now, logger }: Needs): Models | undefined {
+  if (choices.length === 0) return undefined
+  const opened = choices.map((choice) => ({
+    choice,
+    model: providerModel(choice),
+    lastTime: null as string | null,
+    trouble: null as string | null,
+  }))
+
+  function told(one: (typeof opened)[number], error: unknown): void {
+    one.lastTime = now().toISOString()
+    one.trouble = error === undefined ? null : troubleOf(error)
+    if (one.trouble !== null)
+      logger.warn({ model: one.choice.name, trouble: one.trouble }, 'a language model did not finish a draft')
+  }
+
+  const forMember = (one: (typeof opened)[number], memberId: string): Model => ({
+    name: one.model.name,
+    async *write(prompt, signal) {
+      const reserved = await spending.reserve(memberId, tokensIn(prompt.system + prompt.user) + MOST_OUTPUT)
+      if (!reserved) throw new ModelTrouble('limit')
+      let used: Used = { input: 0, output: 0 }
+      try {
+        yield* one.model.write(prompt, signal, (counted) => {
+          used = counted
+        })
+        told(one, undefined)
+      } catch (error) {
+        if (!signal.aborted) told(one, error)
+        throw error
+      } finally {
+        await reserved
+          .settle(one.model.name, used)
+          .catch((error: unknown) => logger.warn({ err: error }, 'what a model has cost could not be counted'))
+      }
+    },
+  })
+
+  return {
+    writerFor: (memberId) => ({ models: opened.map((one) => forMember(one, memberId)) }),
+    states: () =>
+      opened.map(({ choice, lastTime, trouble }) => ({
+        name: choice.name,
+        provider: choice.provider,
+        lastTime,
+        trouble,
+      })),
+    async tryOut(name) {
+      const one = opened.find(({ choice }) => choice.name === name)
+      if (!one) return undefined
+      const started = performance.now()
+      try {
+        const text = await firstWords(one.model)
+        told(one, undefined)
+        return { text, milliseconds: Math.round(performance.now() - started) }
+      } catch (error) {
+        told(one, error)
+        return { trouble: troubleOf(error) }
+      }
+    },
+  }
+}
+
+async function firstWords(model: CountedModel): Promise<string> {
+  let text = ''
+  for await (const piece of model.write(TRY_OUT_PROMPT, AbortSignal.timeout(TRY_OUT))) text += piece
+  return text.trim().slice(0, 300)
+}
+
+/** Status and code, never a provider's words: they may repeat the prompt or the key. */
+function troubleOf(error: unknown): string {
+  if (error instanceof ModelTrouble) return error.why
+  const { statusCode, cause, name } = (error ?? {}) as { statusCode?: number; cause?: { code?: string }; name?: string }
+  if (statusCode !== undefined) return `HTTP ${statusCode}`
+  return cause?.code ?? name ?? 'error'
+}
