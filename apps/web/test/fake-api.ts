@@ -55,6 +55,7 @@ export function fakeApi(story: Story) {
           citations: running ? [] : citations,
           steps: running ? [] : steps,
           check: data('data-check') as null,
+          engineChange: null,
           related: data('data-related') as null,
           followUps: running ? [] : story.suggestions.slice(1).map(({ text }) => text),
           reaction,

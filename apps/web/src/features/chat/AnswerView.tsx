@@ -1,5 +1,5 @@
 import type { AnswerMessage } from '@berea/contract'
-import { WifiOff } from 'lucide-react'
+import { Info, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -43,6 +43,9 @@ export function AnswerView({ message, question, first, last, onAsk }: AnswerView
         <Notice tone="bad" icon={WifiOff} title={words('error.network')}>
           {words('error.reconnecting')}
         </Notice>
+      )}
+      {!alone && answer.engineChange && (
+        <Notice icon={Info}>{words(`engine.change.${answer.engineChange.why}`)}</Notice>
       )}
       <Ending answer={answer} message={message} onContinue={() => setBefore(answer)} />
       {!running && !alone && answer.text !== '' && (

@@ -25,7 +25,7 @@ export function Trail({ answer }: { answer: Answer }) {
         : [{ doing: 'searching', passages: 0, works: 0, references: [], names: [] }]
     return (
       <div role="status">
-        <Steps steps={steps} checked={0} running />
+        <Steps steps={steps} answer={undefined} running />
       </div>
     )
   }
@@ -61,21 +61,23 @@ export function Trail({ answer }: { answer: Answer }) {
           </>
         )}
       </div>
-      {open && <Steps steps={told} checked={answer.checked} running={false} />}
+      {open && <Steps steps={told} answer={answer} running={false} />}
     </>
   )
 }
 
-type StepsProps = { readonly steps: readonly Step[]; readonly checked: number; readonly running: boolean }
+/** Of an answer that is made it is told how it was checked. */
+type StepsProps = { readonly steps: readonly Step[]; readonly answer: Answer | undefined; readonly running: boolean }
 
-function Steps({ steps, checked, running }: StepsProps) {
+function Steps({ steps, answer, running }: StepsProps) {
   const words = useWords()
   const tell = useTelling()
+  const checked = answer ? toldOfCheck(answer, words) : ''
   return (
     <ol className={styles.steps} aria-label={words('answer.consulting')}>
       {steps.map((step, i) => {
         const current = running && i === steps.length - 1
-        const outcome = step.doing === 'checking' && checked > 0 ? words('answer.checked', { n: checked }) : tell(step)
+        const outcome = step.doing === 'checking' && checked !== '' ? checked : tell(step)
         return (
           <li key={step.doing} aria-current={current ? 'step' : undefined}>
             {current ? <i aria-hidden="true" /> : <Check aria-hidden="true" />}
@@ -86,6 +88,16 @@ function Steps({ steps, checked, running }: StepsProps) {
       })}
     </ol>
   )
+}
+
+/** Quotations compared; and of a model's draft what was set right and what was left out. */
+function toldOfCheck(
+  { checked, mended: { corrected, sentences } }: Answer,
+  words: ReturnType<typeof useWords>,
+): string {
+  const told = checked > 0 ? words('answer.checked', { n: checked }) : ''
+  if (corrected + sentences === 0) return told
+  return [told, words('answer.mended', { n: corrected, m: sentences })].filter(Boolean).join(' · ')
 }
 
 /** So many of those found are named; of more the number is told. */

@@ -35,6 +35,10 @@ export type Answer = {
   readonly reaction: AnswerState['reaction']
   /** Quotations compared with the library. */
   readonly checked: number
+  /** Of a model's draft: quotations set right, and sentences that were not shown. */
+  readonly mended: { readonly corrected: number; readonly sentences: number }
+  /** Another engine went on with it, and why. */
+  readonly engineChange: AnswerState['engineChange']
   readonly failure: { readonly code: number; readonly text: string } | null
   readonly lastEvent: number
 }
@@ -60,6 +64,8 @@ export const beginAnswer = (id: string, mode: Mode): Answer => ({
   followUps: [],
   reaction: null,
   checked: 0,
+  mended: { corrected: 0, sentences: 0 },
+  engineChange: null,
   failure: null,
   lastEvent: 0,
 })
@@ -77,6 +83,8 @@ export function storedAnswer({ id, text, answer }: AnswerMessage): Answer {
     followUps: answer.followUps,
     reaction: answer.reaction,
     checked: answer.check?.checked ?? 0,
+    mended: mendedBy(answer.check),
+    engineChange: answer.engineChange,
     failure: answer.status === 'failed' ? { code: answer.code ?? 10215, text: '' } : null,
     lastEvent: answer.lastEvent,
   }
@@ -111,7 +119,9 @@ function tell(answer: Answer, event: AnswerEvent): Answer {
     case 'text-delta':
       return { ...answer, text: answer.text + event.delta }
     case 'data-check':
-      return { ...answer, checked: event.data.checked }
+      return { ...answer, checked: event.data.checked, mended: mendedBy(event.data) }
+    case 'data-engine':
+      return { ...answer, engineChange: event.data }
     case 'data-related':
       return { ...answer, related: event.data }
     case 'data-followups':
@@ -125,6 +135,11 @@ function tell(answer: Answer, event: AnswerEvent): Answer {
       return answer
   }
 }
+
+const mendedBy = (check: AnswerState['check']): Answer['mended'] => ({
+  corrected: check?.corrected ?? 0,
+  sentences: check?.sentences ?? 0,
+})
 
 const ORDER: readonly Step['doing'][] = ['searching', 'reading', 'writing', 'checking']
 

@@ -127,6 +127,7 @@ function turnMessages({ session, questionId, answerId }: Asked, text: string, mo
     citations: [],
     steps: [],
     check: null,
+    engineChange: null,
     related: null,
     followUps: [],
     reaction: null,
