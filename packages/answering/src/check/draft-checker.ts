@@ -100,7 +100,7 @@ export function createDraftChecker({
   async function blockOf(unit: Unit, listed?: number): Promise<Block | undefined> {
     count.read += 1
     if (unit.type === 'markup') return /^[-*_\s]+$/.test(unit.text) ? undefined : gone('markup')
-    if (isAgain(unit.text)) return gone('again')
+    if (!isLeadIn(unit) && isAgain(unit.text)) return gone('again')
     if (unit.type === 'block-quote') return quotedBlock(unit.text)
     const passage = unit.type === 'sentence' ? passageAlone(unit.text) : undefined
     if (passage) return passage

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@berea/knowledge'
 import type { Library, Work } from '@berea/library'
-import { formatPassage, overlaps, type Passage } from '@berea/scripture'
+import { formatPassage, overlaps, type Passage, TEXT_LANGUAGES } from '@berea/scripture'
 import { nameText } from '../citing/names/naming.ts'
 import { nameOfEdition } from '../citing/names/works.ts'
 import type { Quote } from '../citing/quote.ts'
@@ -21,6 +21,8 @@ const MOST: Readonly<Record<Role, number>> = {
   commentator: 8,
 }
 const MOST_CHARACTERS = { han: 7_000, other: 18_000 }
+/** Texts in another language than the reader's, as in an answer of the composer. */
+const MOST_FOREIGN = 1
 /** Of a paragraph that is no longer, all is given, not only what the composer quotes of it. */
 const WHOLE_PARAGRAPH = 900
 
@@ -44,6 +46,7 @@ export async function materialOf(
     ...further,
   ]
   const items: Item[] = []
+  const isForeign = ({ language }: Item) => !TEXT_LANGUAGES[locale].includes(language)
   let room = locale.startsWith('zh') ? MOST_CHARACTERS.han : MOST_CHARACTERS.other
   for (const quote of ownFirst(quotes)) {
     if (items.some((item) => holds(item.quote, quote))) continue
@@ -51,6 +54,7 @@ export async function materialOf(
     const isOver =
       items.filter(({ role }) => role === made.role).length >= MOST[made.role] || made.quote.words.length > room
     if (isOver) continue
+    if (isForeign(made) && items.filter(isForeign).length >= MOST_FOREIGN) continue
     room -= made.quote.words.length
     items.push(made)
   }
