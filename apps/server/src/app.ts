@@ -21,6 +21,7 @@ import { questions as questionsOf } from './features/conversations/questions.ts'
 import { conversationRepository } from './features/conversations/repository.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { sessions as sessionsOf } from './features/conversations/sessions.ts'
+import { engineRoutes } from './features/engines/engines.ts'
 import { libraryRoutes } from './features/library/routes.ts'
 import { suggestionRoutes } from './features/suggestions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -140,6 +141,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),
+      ...engineRoutes({ db, now, models, spending: spent, budgets: settings.models.budgets }),
     },
     {
       findCaller: people.findCaller,

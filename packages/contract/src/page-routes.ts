@@ -3,6 +3,7 @@ export const PAGE_ROUTES = [
   '/',
   '/about',
   '/admin',
+  '/admin/engines',
   '/admin/outbox',
   '/admin/partners',
   '/chat',

@@ -184,6 +184,8 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   changePartner: own(() => '/admin/partners/church', { name: 'A church' }),
   renewPartnerSecret: { ...own(() => '/admin/partners/church/secret', {}), admin: done },
   listOutbox: open('/admin/outbox'),
+  listEngines: open('/admin/engines'),
+  tryEngine: post('/admin/engines/none/try', {}, notFound),
   // Last, for after these the conversation and the sign-in are gone.
   deleteSession: own(() => `/chat/sessions/${ids.sessionId}`),
   logout: post('/portal/auth/logout', {}),

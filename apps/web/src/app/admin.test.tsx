@@ -72,6 +72,27 @@ test('an operator finds both pages, each called by its name', async () => {
   expect(document.title).toBe('Outbox · Berea')
 })
 
+test('the operator sees how a language model fares, tries it, and what it has cost', async () => {
+  const ENGINES = {
+    items: [{ name: 'a-model', provider: 'openai', lastTime: TIME, trouble: 'HTTP 401' }],
+    days: [{ date: '2026-11-26', model: 'a-model', answers: 3, input: 12000, output: 900 }],
+    budgets: { day: 50000, member: null },
+  }
+  const { user } = await open('/admin/engines', 'admin', (call) => {
+    if (call === 'GET /admin/engines') return refusal(0, '', ENGINES)
+    if (call === 'POST /admin/engines/a-model/try')
+      return refusal(0, '', { text: 'Paul wrote it.', milliseconds: 420, trouble: null })
+    return undefined
+  })
+  expect(await screen.findByRole('heading', { level: 2, name: 'a-model' })).toBeDefined()
+  expect(screen.getByText(/HTTP 401/)).toBeDefined()
+  expect(screen.getByText('At most 50,000 tokens a day for all readers')).toBeDefined()
+  expect(screen.getByText('12,000')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Try it' }))
+  expect(await screen.findByText('“Paul wrote it.” – 420 ms')).toBeDefined()
+  expect((await axe.run(document.body)).violations).toEqual([])
+})
+
 test('the way there stands in the sidebar, for who may go it', async () => {
   const { user } = await open('/library', 'admin')
   await user.click(await screen.findByRole('link', { name: 'Administration' }))

@@ -7,6 +7,7 @@ import { AppFrame } from './frame/AppFrame.tsx'
 import {
   AboutPage,
   AdminFrame,
+  EnginesPage,
   HelpPage,
   LibraryPage,
   OutboxPage,
@@ -99,6 +100,12 @@ const partners = createRoute({
   component: PartnersPage,
   staticData: { title: 'admin.partners.title' },
 })
+const engines = createRoute({
+  getParentRoute: () => adminFrame,
+  path: '/admin/engines',
+  component: EnginesPage,
+  staticData: { title: 'admin.engines.title' },
+})
 const outbox = createRoute({
   getParentRoute: () => adminFrame,
   path: '/admin/outbox',
@@ -126,7 +133,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   redirected,
-  adminFrame.addChildren([admin, partners, outbox]),
+  adminFrame.addChildren([admin, partners, outbox, engines]),
   signInRoutes,
   frame.addChildren([chat, read, library, setting, about, service, policy, support, help, unknown]),
 ])

@@ -1,4 +1,5 @@
 import type { Call } from '../common/call.ts'
+import { engineList, engineParams, engineTried } from './engines.ts'
 import { outboxList, outboxQuery } from './outbox.ts'
 import {
   addPartnerBody,
@@ -57,5 +58,22 @@ export const operatorCalls = {
     query: outboxQuery,
     reply: outboxList,
     codes: [],
+  },
+  listEngines: {
+    method: 'GET',
+    path: '/admin/engines',
+    auth: 'admin',
+    summary: 'The language models, how they fare, and what they have cost by day.',
+    reply: engineList,
+    codes: [],
+  },
+  tryEngine: {
+    method: 'POST',
+    path: '/admin/engines/:name/try',
+    auth: 'admin',
+    summary: 'Ask a language model a question of ours.',
+    params: engineParams,
+    reply: engineTried,
+    codes: ['notFound'],
   },
 } as const satisfies Record<string, Call>

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, Handshake, Inbox } from 'lucide-react'
+import { ArrowLeft, Feather, Handshake, Inbox } from 'lucide-react'
 import { Closed } from '../../features/admin/Closed.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAccount } from '../../member/member.ts'
@@ -33,6 +33,14 @@ export function AdminFrame() {
               <Link to="/admin/outbox">
                 <Inbox aria-hidden="true" />
                 {words('admin.outbox.title')}
+              </Link>
+            </li>
+          )}
+          {isAdmin && (
+            <li>
+              <Link to="/admin/engines">
+                <Feather aria-hidden="true" />
+                {words('admin.engines.title')}
               </Link>
             </li>
           )}

@@ -1,2 +1,2 @@
 export { AdminFrame } from '../frame/AdminFrame.tsx'
-export { OutboxPage, PartnersPage } from '../pages/AdminPages.tsx'
+export { EnginesPage, OutboxPage, PartnersPage } from '../pages/AdminPages.tsx'

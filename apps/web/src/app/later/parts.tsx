@@ -59,6 +59,7 @@ export const OldHostNotice = part(pages, ({ OldHostNotice }) => OldHostNotice, N
 
 export const AdminFrame = part(admin, ({ AdminFrame }) => AdminFrame, AdminWaiting)
 export const PartnersPage = part(admin, ({ PartnersPage }) => PartnersPage)
+export const EnginesPage = part(admin, ({ EnginesPage }) => EnginesPage)
 export const OutboxPage = part(admin, ({ OutboxPage }) => OutboxPage)
 
 /** The script of the ways in has not come: so much of their room is here at once. */

@@ -1,4 +1,5 @@
 import { Closed } from '../../features/admin/Closed.tsx'
+import { Engines } from '../../features/admin/Engines.tsx'
 import { Outbox } from '../../features/admin/Outbox.tsx'
 import { Partners } from '../../features/admin/Partners.tsx'
 import { useAccount } from '../../member/member.ts'
@@ -12,4 +13,10 @@ export function PartnersPage() {
 export function OutboxPage() {
   const account = useAccount()
   return account?.role === 'admin' ? <Outbox /> : <Closed />
+}
+
+/** Of the operators alone: a try costs them something. */
+export function EnginesPage() {
+  const account = useAccount()
+  return account?.role === 'admin' ? <Engines /> : <Closed />
 }

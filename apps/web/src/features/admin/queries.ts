@@ -1,5 +1,5 @@
 import type { BodyTo } from '@berea/contract'
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
 const PARTNERS = 'partners'
@@ -59,3 +59,18 @@ export const useOutbox = () =>
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
+
+const ENGINES = ['engines']
+
+/** The language models and what they have cost. */
+export const useEngines = () =>
+  useQuery({ queryKey: ENGINES, queryFn: ({ signal }) => call('listEngines', { signal }), staleTime: 0 })
+
+/** Asks a model a question of ours; its state is another afterwards. */
+export function useTryEngine() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call('tryEngine', { params: { name } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ENGINES }),
+  })
+}
