@@ -27,7 +27,7 @@ const WITHOUT_NODE = [...PURE, 'apps/web']
 
 /** Rooms of a package, each of which knows only those named before it: understand → … → answer. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'packages/answering/src': ['understand', 'citing', 'gather', 'compose', 'writing', 'check', 'answer'],
+  'packages/answering/src': ['understand', 'citing', 'gather', 'compose', 'writing', 'check', 'drafting', 'answer'],
   'packages/answering/src/gather': [
     'excerpts',
     'telling-verses',

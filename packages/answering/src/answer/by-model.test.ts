@@ -1,10 +1,10 @@
 import type { Locale } from '@berea/scripture'
 import { describe, expect, test } from 'vitest'
+import type { Writer } from '../drafting/by-model.ts'
 import type { AnswerEvent } from '../events.ts'
 import type { Turn } from '../understand/question.ts'
 import { type Model, ModelTrouble, type Prompt } from '../writing/model.ts'
 import { answer } from './answer.ts'
-import type { Writer } from './by-model.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 
 type Script = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>

@@ -1,16 +1,13 @@
+import { fromKnowledge } from '@berea/knowledge'
 import { type Writer, writersByNames } from '../../citing/names/authors.ts'
 import { fold } from '../../understand/fold.ts'
 
-let known: readonly Writer[] | undefined
-
-/** Made when it is first asked for: there are some hundred. */
-function writers(): readonly Writer[] {
-  known ??= writersByNames().map(({ names, isHeard }) => ({
+const writers = fromKnowledge((): readonly Writer[] =>
+  writersByNames().map(({ names, isHeard }) => ({
     names: names.map((name) => fold(name).text.replace(/^(?:the|el|l') ?/, '')),
     isHeard,
-  }))
-  return known
-}
+  })),
+)
 
 /** Shorter ones are part of other words. */
 const LEAST = 2

@@ -109,11 +109,13 @@ const nameIn = (row: Row, locale: Locale): string => row.names[LOCALE_COLUMNS.in
 export type Writer = { readonly names: readonly string[]; readonly isHeard: boolean }
 
 /** Teachers of the church and other writers, each by everything that they are called in whatever language. */
-export const writersByNames = (): readonly Writer[] =>
-  authors.map(({ calls, names, heard }) => ({
+export const writersByNames = fromKnowledge((): readonly Writer[] => {
+  const { authors, alsoCalled } = read()
+  return authors.map(({ calls, names, heard }) => ({
     names: [...new Set([...calls, ...names, ...(alsoCalled.get(calls[0]!)?.split(' ') ?? [])])],
     isHeard: heard,
   }))
+})
 
 /** A name that begins with its article or stands in 《》 is one like others here. */
 function named(row: Row, locale: Locale): NamedAuthor {
