@@ -30,7 +30,7 @@ export function unfoundedIn(
     if (problem || !passages.every((passage) => ground.hasPlace(passage))) return { kind: 'place', text: words }
     rest = rest.slice(0, start) + MASK.repeat(end - start) + rest.slice(end)
   }
-  const name = namesIn(rest, tongue, isTitle).find((one) => !stemsOf(one).some((stem) => ground.hasName(stem, tongue)))
+  const name = namesIn(rest, tongue, isTitle).find((one) => !stemsOf(one).some((stem) => ground.hasName(stem)))
   if (name !== undefined) return { kind: 'name', text: name }
   const folded = fold(rest).text
   const number = numbersIn(folded, tongue).find(

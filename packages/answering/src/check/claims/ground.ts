@@ -1,6 +1,7 @@
+import { fromKnowledge } from '@berea/knowledge'
 import { findReferences, type Locale, overlaps, type Passage, type Tradition } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
-import { englishNames, namesFor } from '../../understand/lexicon/lexicon.ts'
+import { namesOf, rowsOf } from '../../understand/lexicon/lexicon.ts'
 import { TONGUES, type Tongue, tongueOf } from '../../understand/tongue.ts'
 import type { Material } from '../../writing/material.ts'
 import { numbersIn } from './numbers.ts'
@@ -10,7 +11,7 @@ import { otherNamesOfWriter } from './writers.ts'
 export type Ground = {
   hasPlace(passage: Passage): boolean
   /** A folded name, or another name of whoever or whatever is called so, in any language. */
-  hasName(name: string, tongue: Tongue): boolean
+  hasName(name: string): boolean
   hasNumber(value: number): boolean
 }
 
@@ -62,7 +63,7 @@ export function groundOf({ items, said, places, locale }: Material, tradition: T
   }
   return {
     hasPlace: (passage) => passages.some((one) => overlaps(one, passage)),
-    hasName: (name, tongue) => has(name) || namesakes(name, tongue).some(has),
+    hasName: (name) => has(name) || namesakes(name).some(has),
     hasNumber: (value) => numbers.has(value),
   }
 }
@@ -89,12 +90,21 @@ function hasRun(folded: string, name: string): boolean {
   return false
 }
 
+/** Persons and places by each of their names, folded, whatever its language. */
+const rowsByName = fromKnowledge(() => {
+  const rows = new Map<string, Set<string>[]>()
+  for (const row of [...rowsOf()('person'), ...rowsOf()('place')]) {
+    const names = new Set(TONGUES.flatMap((tongue) => namesOf(row, tongue)).map((name) => fold(name).text))
+    for (const name of names) rows.set(name, [...(rows.get(name) ?? []), names])
+  }
+  return rows
+})
+
 /** By all that a person, place or writer is called in whatever language, folded. */
-function namesakes(name: string, tongue: Tongue): readonly string[] {
-  const english = englishNames(name, tongue)
-  const others = english.flatMap((one) => TONGUES.flatMap((other) => namesFor(one, other)))
-  return [...others, ...otherNamesOfWriter(name)].map((one) => fold(one).text)
-}
+const namesakes = (name: string): readonly string[] => [
+  ...(rowsByName().get(name) ?? []).flatMap((names) => [...names]),
+  ...otherNamesOfWriter(name),
+]
 
 /** Chapters and verses are no numbers that anything is told of. */
 function withoutReferences(
