@@ -41,7 +41,8 @@ export default defineConfig({
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: `node e2e/serve.ts ${portOf(worker)}`,
     cwd: '..',
-    url: `http://127.0.0.1:${portOf(worker)}/readyz`,
+    // What opens last.
+    url: `http://127.0.0.1:${portOf(worker) + 2}`,
     timeout: 180_000,
     reuseExistingServer: false,
     stdout: 'pipe' as const,

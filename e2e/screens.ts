@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { WorkList } from '@berea/contract'
 import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
 import { BROWSER_MISSING, findBrowser } from '../tools/browser.ts'
 import { buildPage } from '../tools/page.ts'
@@ -70,15 +69,7 @@ try {
 async function untilReady(): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error('the server ended; see the lines above')
-    const reply = await fetch(`${BASE}/webapi/library/works`).catch(() => undefined)
-    const data = reply?.ok ? ((await reply.json()) as { data?: WorkList }).data : undefined
-    if (data?.state.phase === 'failed') throw new Error('the library could not be built; see the lines above')
-    const isRead = data?.state.phase === 'complete' && !data.items.some(({ state }) => state === 'waiting')
-    const isUp = await fetch(`${BASE}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp && isRead) return
+    if (await fetch(`http://127.0.0.1:${PORT + 2}`).catch(() => undefined)) return
     await pause(500)
   }
 }

@@ -1,7 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { answer } from '@berea/answering'
+import type { WorkList } from '@berea/contract'
 import { writeMiniature } from '@berea/library/miniature'
 import { parseSettings } from '../apps/server/src/settings.ts'
 import { startServer } from '../apps/server/src/start.ts'
@@ -12,7 +14,8 @@ import { openProviders } from './providers.ts'
 /**
  * `serve.ts PORT [LIBRARY]` serves page and API from a folder that is gone afterwards, over the miniature library or over
  * the one given; by DATA_DIR from a folder in which it was built before. Answers pass through a gate, which tests close by a call
- * to the port after this one; codes, links and whoever signs people in are at the port after that.
+ * to the port after this one; codes, links and whoever signs people in are at the port after that, which opens last: once the whole
+ * library has been read.
  */
 const port = Number(process.argv[2] ?? '4319')
 const library = process.argv[3]
@@ -28,7 +31,6 @@ const source = join(folder, 'source')
 if (!library) await writeMiniature(source)
 const DATA_DIR = process.env.DATA_DIR ?? join(folder, 'data')
 const providers = await openProviders(DATA_DIR)
-await providers.listen(port + 2)
 const parsed = parseSettings({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -50,10 +52,22 @@ const started = await startServer({
 })
 if ('refused' in started) throw new Error(started.refused)
 process.stdout.write(`Berea is at ${started.listening.addresses[0]}\n`)
+await untilRead()
+await providers.listen(port + 2)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     await started.close()
     process.exit(0)
   })
+}
+
+async function untilRead(): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`http://127.0.0.1:${port}/webapi/library/works`)
+    const { data } = (await reply.json()) as { data?: WorkList }
+    if (data?.state.phase === 'failed') throw new Error('the library could not be built; see the lines above')
+    if (data?.state.phase === 'complete' && !data.items.some(({ state }) => state === 'waiting')) return
+    await pause(100)
+  }
 }
