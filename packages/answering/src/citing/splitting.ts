@@ -50,7 +50,7 @@ export function endsSentence(text: string): boolean {
 /** Where the sentence ends whose last mark stands at `at`; undefined if none ends here. */
 function sentenceEnd(text: string, at: number): number | undefined {
   const mark = text[at]!
-  if (mark === '\n') return text[at + 1] === '\n' || /^[•*-] /.test(text.slice(at + 1, at + 3)) ? at : undefined
+  if (mark === '\n') return /^(?:\n|[•*-] )/.test(text.slice(at + 1, at + 3)) ? at : undefined
   if ('。！？'.includes(mark)) return afterClosers(text, at + 1)
   if (!'.!?…'.includes(mark)) return undefined
   const end = afterClosers(text, at + 1)

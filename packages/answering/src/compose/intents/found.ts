@@ -66,14 +66,17 @@ export const composeFound: Composer = async function* (writer, budget) {
     ? storyOf(writer, evidence.passages, budget)
     : composeByTestament(writer, evidence.passages, budget)
   if (second) yield paragraph(...stated(writer, second.statement))
-  if (budget.hasRoom('teachers')) yield* voices(writer, quoted.slice(0, 2), 3)
-  if (isTaught(writer) && budget.hasRoom('traditions')) yield* traditions(writer, await teachingsOf(context))
+  yield* around(writer, quoted, budget)
   const rest = [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further]
-  const bearing = isStory ? rest.filter(({ pericope }) => bearsOn(context, pericope)) : rest
-  yield* isCounsel || context.understood.intent === 'practical'
-    ? closingVerse(writer, quoted, rest)
-    : readOn(writer, main, bearing)
+  if (isCounsel || context.understood.intent === 'practical') yield* closingVerse(writer, quoted, rest)
+  else yield* readOn(writer, main, isStory ? rest.filter(({ pericope }) => bearsOn(context, pericope)) : rest)
   return { evidence, passages: quoted } satisfies Composed
+}
+
+/** Teachers on what was quoted, and what the churches teach. */
+async function* around(writer: SentenceWriter, quoted: readonly Found[], budget: Budget): AsyncGenerator<Block, void> {
+  if (budget.hasRoom('teachers')) yield* voices(writer, quoted.slice(0, 2), 3)
+  if (isTaught(writer) && budget.hasRoom('traditions')) yield* traditions(writer, await teachingsOf(writer.context))
 }
 
 async function makeOf(writer: SentenceWriter): Promise<Made> {

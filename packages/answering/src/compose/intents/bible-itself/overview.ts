@@ -75,8 +75,7 @@ export const composeOverview: Composer = async function* (writer, budget) {
   const parts = place ? (isBook ? keyPassages(place.first.book) : pericopesOf(context, place)) : []
   const found = parts.flatMap((part) => readFound(context, part) ?? [])
   if (!place || found.length < (isBook ? 1 : LEAST_PARTS)) return yield* otherwise(writer, budget)
-  const said = isBook ? await introducing(context, place) : await summarising(context, place)
-  const [first, ...more] = said
+  const [first, ...more] = await (isBook ? introducing : summarising)(context, place)
   const names = writer.mark(
     writer.sentences.among,
     found.flatMap((one) => named(writer, one)),
@@ -85,8 +84,7 @@ export const composeOverview: Composer = async function* (writer, budget) {
   if (budget.isQuick) return { passages: found }
 
   yield writer.heading(writer.sentences.heading.scripture)
-  if (isBook) yield* scripture(writer, found)
-  else yield* partByPart(writer, found)
+  yield* (isBook ? scripture : partByPart)(writer, found)
   if (more.length > 0) yield writer.heading(writer.sentences.heading.notes)
   for (const one of more) yield paragraph(attributed(writer, one))
   yield* voices(writer, found.slice(0, 1), budget.hasRoom('teachers') ? 2 : 1)
