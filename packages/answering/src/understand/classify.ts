@@ -51,18 +51,23 @@ const MEANING_OF: Readonly<Record<Mention['field'], Intent>> = {
 function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quoted: Span | undefined): Intent {
   const isAsked = asks(text, tongue)
   if (quoted) return isAsked ? 'explain' : 'find'
-  const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
   const fields = new Set(mentions.map((mention) => mention.field))
-  for (const field of ['saying', 'doctrine', 'background'] as const) if (fields.has(field)) return MEANING_OF[field]
+  const sure = (['saying', 'doctrine', 'background'] as const).find((field) => fields.has(field))
+  if (sure) return MEANING_OF[sure]
   if (WAYS[tongue].ownLife.test(text)) return 'practical'
-  if (!isAsked && words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
-  // A whole sentence that asks nothing is most often a verse half remembered.
+  const said = isAsked ? undefined : guessSaid(text, tongue, mentions)
+  if (said) return said
+  const named = (['person', 'place', 'theme'] as const).find((field) => fields.has(field))
+  if (named === undefined) return 'topic'
+  return isAsked && named === 'person' ? 'event' : MEANING_OF[named]
+}
+
+/** What asks nothing names somebody by what is told of them, or is most often, as a whole sentence, a verse half remembered. */
+function guessSaid(text: string, tongue: Tongue, mentions: readonly Mention[]): Intent | undefined {
+  const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
+  if (words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
   const begins = mentions.some(({ field, start }) => field === 'person' && text.search(/[\p{L}]/u) === start)
-  if (!isAsked && words >= 5 && !begins) return 'find'
-  for (const field of ['person', 'place', 'theme'] as const) {
-    if (fields.has(field)) return isAsked && field === 'person' ? 'event' : MEANING_OF[field]
-  }
-  return 'topic'
+  return words >= 5 && !begins ? 'find' : undefined
 }
 
 /** A long letter is not read whole for its frame: what it asks stands at its end, or else at its beginning. */
@@ -74,6 +79,16 @@ function findAsking(text: string, from: number): Span {
   if (!tail.includes('?')) return { start: from, end: from + LONGEST }
   const sentence = tail.search(/[.!?]\s*\S/)
   return { start: text.length - LONGEST + (sentence < 0 ? 0 : sentence + 1), end: text.length }
+}
+
+/** What a frame names of a question: what it is about, the two sides of a comparison, the words to find. */
+function partsOf(match: RegExpExecArray, from: number) {
+  const span = (name: string): Span | undefined => {
+    const at = match.indices?.groups?.[name]
+    return at && { start: at[0] + from, end: at[1] + from }
+  }
+  const [a, b] = [span('a'), span('b')]
+  return { about: span('x'), sides: a && b && ([a, b] as const), found: span('q') }
 }
 
 /** Intents whose patterns look into quotation marks. */
@@ -98,22 +113,16 @@ export function classify(folded: Folded, tongue: Tongue, text: string = folded.t
     work?.step()
     const match = patternFor(body, work).exec(ABOUT_WORDING.has(intent) ? body : unquoted)
     if (!match) continue
-    const span = (name: string): Span | undefined => {
-      const at = match.indices?.groups?.[name]
-      return at ? { start: at[0] + from, end: at[1] + from } : undefined
-    }
-    const about = span('x')
-    const a = span('a')
-    const b = span('b')
-    const found = span('q')
+    const isOwnLife = intent === 'event' && !named && ways.ownLife.test(unquoted)
+    const { about, sides, found } = partsOf(match, from)
     return {
-      intent: intent === 'event' && !named && ways.ownLife.test(unquoted) ? 'practical' : intent,
+      intent: isOwnLife ? 'practical' : intent,
       guessed: false,
       mentions,
-      ...(about ? { about } : {}),
-      ...(a && b ? { sides: [a, b] as const } : {}),
+      ...(about && { about }),
+      ...(sides && { sides }),
       ...wording,
-      ...(found && !quoted && intent === 'find' ? { wording: found } : {}),
+      ...(intent === 'find' && !quoted && found && { wording: found }),
     }
   }
   const intent = guess(body, tongue, mentions, quoted)

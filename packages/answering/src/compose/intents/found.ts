@@ -67,10 +67,17 @@ export const composeFound: Composer = async function* (writer, budget) {
     : composeByTestament(writer, evidence.passages, budget)
   if (second) yield paragraph(...stated(writer, second.statement))
   yield* around(writer, quoted, budget)
-  const rest = [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further]
-  if (isCounsel || context.understood.intent === 'practical') yield* closingVerse(writer, quoted, rest)
-  else yield* readOn(writer, main, isStory ? rest.filter(({ pericope }) => bearsOn(context, pericope)) : rest)
+  yield* endOf(writer, made, main, quoted)
   return { evidence, passages: quoted } satisfies Composed
+}
+
+/** A line to take along, for whoever is in need of one; else where to read on. */
+function endOf(writer: SentenceWriter, made: Made, main: Found, quoted: readonly Found[]): Block[] {
+  const { evidence, isStory, isCounsel } = made
+  const { context } = writer
+  const rest = [...evidence.passages.filter((found) => !quoted.includes(found)), ...evidence.further]
+  if (isCounsel || context.understood.intent === 'practical') return closingVerse(writer, quoted, rest)
+  return readOn(writer, main, isStory ? rest.filter(({ pericope }) => bearsOn(context, pericope)) : rest)
 }
 
 /** Teachers on what was quoted, and what the churches teach. */

@@ -45,27 +45,27 @@ async function* composeKnown(
     items.length > 2 &&
     (!budget.isQuick || lengthOfAll(items) < BRIEF[isChinese(writer) ? 'han' : 'other'])
   const isShort = list.isText || items.length < 3
-  const where = isInOneBook(found)
-    ? [{ ...named(writer, found[0]!)[0]!, text: writer.place(spanOf(list.places)) }]
-    : found.flatMap((one) => named(writer, one))
-  const isGiven = isShown || isShort
-  const forms = isGiven ? (isInOneBook(found) ? sentences.listed : sentences.among) : sentences.stands
   const verse = list.isText && main && sizeOf(main.passage) < 3 ? quotePassage(main.text) : undefined
-  const books = [...new Set(found.map(({ passage }) => bookName(passage.first.book, context.locale)))]
-  const lead =
-    found.length > MOST_NAMED && !isInOneBook(found)
-      ? [writer.say(sentences.listed, sentences.list(books))]
-      : writer.mark(list.isText ? sentences.stands : forms, where)
-  yield settled(
-    verse && main
-      ? paragraph(writer.introduced(writer.say(sentences.reads, writer.place(main.passage)), verse))
-      : paragraph(lead),
-  )
+  const where = leadOf(writer, list, found, isShown || isShort)
+  const reads = verse && main && writer.introduced(writer.say(sentences.reads, writer.place(main.passage)), verse)
+  yield settled(paragraph(reads ?? where))
   if (verse && budget.isQuick) return { evidence, passages: found }
   if (isShort) yield* scripture(writer, found)
   if (isShown) yield { type: 'list', items }
   if (budget.isQuick || !main) return { evidence, passages: found }
 
+  yield* aroundList(writer, list, found, main)
+  return { evidence, passages: found }
+}
+
+/** A note on its first place, teachers, and where the same list is given again. */
+async function* aroundList(
+  writer: SentenceWriter,
+  list: KnownList,
+  found: readonly Found[],
+  main: Found,
+): AsyncGenerator<Block, void> {
+  const { context, sentences } = writer
   const notes = await explainBy(context, main.passage, ['notes'], context.words, 4)
   const note = notes.find(({ share, section }) => share > 0.2 && !isForTranslators(section.work))
   if (note) yield paragraph(attributed(writer, note))
@@ -75,7 +75,21 @@ async function* composeKnown(
     yield { type: 'rule' }
     yield paragraph(writer.mark(sentences.also, again))
   }
-  return { evidence, passages: found }
+}
+
+/** Where a list stands: one place, several, or of many places the books. */
+function leadOf(writer: SentenceWriter, list: KnownList, found: readonly Found[], isGiven: boolean): Sentence {
+  const { sentences, context } = writer
+  const isOne = isInOneBook(found)
+  if (found.length > MOST_NAMED && !isOne) {
+    const books = [...new Set(found.map(({ passage }) => bookName(passage.first.book, context.locale)))]
+    return [writer.say(sentences.listed, sentences.list(books))]
+  }
+  const where = isOne
+    ? [{ ...named(writer, found[0]!)[0]!, text: writer.place(spanOf(list.places)) }]
+    : found.flatMap((one) => named(writer, one))
+  if (list.isText || !isGiven) return writer.mark(sentences.stands, where)
+  return writer.mark(isOne ? sentences.listed : sentences.among, where)
 }
 
 /** Of more places than this only the books are named. */

@@ -3,6 +3,7 @@ import type { Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
 import type { Intent } from '../../understand/intent.ts'
+import type { Understood } from '../../understand/question.ts'
 import { type Tongue, tongueOf } from '../../understand/tongue.ts'
 import type { Wanted } from '../../understand/wanted.ts'
 import { type AnswerContext, covered, wordsOf } from '../answer-context.ts'
@@ -15,7 +16,7 @@ import { saysOwn, tellsOfSelf } from '../situations/tells-of-own.ts'
 import { isOnSomebody, QUOTED } from '../situations/turned-to.ts'
 import { tellsAsked } from '../telling-verses/names-told.ts'
 import { wordsOfVerses } from '../verse-words.ts'
-import { asking, matched, type Row, readRows, rowsFor } from './rows.ts'
+import { type Asked, asking, matched, type Row, readRows, rowsFor } from './rows.ts'
 import { knownQuestions } from './tables.ts'
 
 /** Intents that may ask what is told, though a word has them taken for something else. */
@@ -99,8 +100,8 @@ function rowsMatching({ understood, wanted, locale }: AnswerContext): Matching[]
   // A verse or chapter that is named is what is asked for; a book may say where.
   const isClose = passages.some((one) => sizeOf(one) < sizeOf(bookPassage(one.first.book)))
   // Who asks after somebody who took their life is answered, with care.
-  const isKnownBefore = matter !== undefined && matter !== 'care.suicide'
-  if (isKnownBefore || answered !== undefined || isClose) return []
+  const isKnownBefore = answered !== undefined || (matter !== undefined && matter !== 'care.suicide')
+  if (isKnownBefore || isClose) return []
   const isThere = ({ references }: Row) => {
     const [first] = readPassages(references)
     return passages.length === 0 || passages.some((book) => first !== undefined && overlaps(book, first))
@@ -108,29 +109,35 @@ function rowsMatching({ understood, wanted, locale }: AnswerContext): Matching[]
   // "The parable of the sower" asks for what it means, its story for what it tells.
   const isExplained = intent === 'explain' && !ASKS_FOR_STORY.test(question.text)
   const kind = wanted ?? (isExplained ? 'meaning' : undefined)
-  const isOfKind = ({ kinds, isOfAny }: Row) =>
-    (isOfAny && kind !== 'meaning') || (kind !== undefined && kinds.has(kind))
-  const isKindAsked = wanted !== undefined && wanted !== 'meaning'
-  const mayTell =
-    MAY_BE_TOLD.has(intent) ||
-    kind === 'meaning' ||
-    (MAY_BE_BELIEVED.has(intent) && !tellsOfSelf(understood) && (isKindAsked || intent === 'practical' || !isExplained))
+  const isOfKind = ({ kinds, isOfAny }: Row) => (isOfAny && kind !== 'meaning') || kinds.has(kind ?? '')
+  const isPlain = (wanted !== undefined && wanted !== 'meaning') || !isExplained
+  const mayTell = kind === 'meaning' || mayBeTold(understood, isPlain)
   // Words in quotation marks are looked for, or asked what they mean: what else has them is no answer.
   if (QUOTED.test(question.text) && (intent === 'find' || intent === 'explain') && kind !== 'meaning') return []
-  // Who says « I am divorced » does not ask what is believed of it.
-  const mayBelieve =
-    (MAY_BE_TOLD.has(intent) || MAY_BE_BELIEVED.has(intent)) && !isOnSomebody(understood) && !saysOwn(understood)
+  const mayBelieve = mayBeBelieved(understood)
   const asked = asking(fold(question.text).text, tongueOf(locale))
   const matching = [...rowsFor(rowsIn(asked.tongue), asked)]
     .filter((row) => (row.isBelief ? mayBelieve : mayTell) && isThere(row))
-    .flatMap((row) => {
-      const found = matched(row.groups, asked)
-      return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
-    })
+    .flatMap((row) => matchingOf(row, asked))
   const ofKind = matching.filter(({ row }) => isOfKind(row))
   // Where nothing of a kind is asked for, what tells who it was is nearer than nothing.
   const tellsWho = ({ row }: Matching) => !row.isBelief && row.kinds.has('person')
   return ofKind.length > 0 || kind !== undefined ? ofKind : matching.filter(tellsWho)
+}
+
+const mayBeTold = (understood: Understood, isPlain: boolean): boolean =>
+  MAY_BE_TOLD.has(understood.intent) ||
+  (MAY_BE_BELIEVED.has(understood.intent) && !tellsOfSelf(understood) && (isPlain || understood.intent === 'practical'))
+
+/** Who says « I am divorced » does not ask what is believed of it. */
+const mayBeBelieved = (understood: Understood): boolean =>
+  (MAY_BE_TOLD.has(understood.intent) || MAY_BE_BELIEVED.has(understood.intent)) &&
+  !isOnSomebody(understood) &&
+  !saysOwn(understood)
+
+function matchingOf(row: Row, asked: Asked): Matching[] {
+  const found = matched(row.groups, asked)
+  return found ? [{ row, found, length: [...new Set(found)].join('').length }] : []
 }
 
 /** What a row is worth for its passages. */

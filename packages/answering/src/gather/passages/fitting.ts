@@ -75,7 +75,7 @@ export function weighByFit<One extends Weighed>(
       WEIGHT.words * shareOf(rarity, words[i]!) +
       WEIGHT.names * onNames(context, pericope, words[i]!) +
       WEIGHT.question * Math.max(0, ...questions.map(({ like }) => like)) +
-      (questions[0] ? WEIGHT.questionRank / (1 + questions[0].rank) : 0) +
+      WEIGHT.questionRank / (1 + (questions[0]?.rank ?? Number.POSITIVE_INFINITY)) +
       WEIGHT.alike * Math.max(0, ...alike.map(({ like }) => like)) +
       WEIGHT.called * Math.max(0, ...called.map(({ like }) => like)) +
       WEIGHT.section * Math.max(0, ...sections.map(({ like }) => like)) +
@@ -84,41 +84,55 @@ export function weighByFit<One extends Weighed>(
       Math.max(0, ...named.map(({ passage, rank }) => (overlaps(passage, pericope) ? WEIGHT.named / (1 + rank) : 0)))
     )
   })
-  // A deed is told of those named where all of them stand, and rather of the first: whoever is named first does it.
   const doer = { ...context, doers: context.doers.slice(0, 1) }
-  const deeds = read.map((verses, i) =>
-    Math.max(
-      0,
-      ...verses
-        .filter(({ text }) => isDeed(context, text))
-        .map(
-          ({ verse, text }) =>
-            (isDeed(doer, text) ? 1 : ANOTHERS) * onNames(context, { first: verse, last: verse }, words[i]!),
-        ),
-    ),
-  )
+  const deeds = read.map((verses, i) => deedIn(context, doer, verses, words[i]!))
   // The liker a translators' question, the less it needs the deed to tell which passage is meant; without any, the
   // deed says the more the fewer passages tell it.
   const deed =
     signals.questions.length > 0
       ? WEIGHT.deed * (1 - Math.max(...signals.questions.map(({ like }) => like)))
       : WEIGHT.rareDeed * Math.log(1 + near.length / deeds.filter((one) => one > 0).length)
+  const deedWorth = (one: number) => (one > 0 ? deed * one : 0)
   for (const [i, { weights }] of near.entries()) {
     const told = tellingOf(context, read[i]!, rarity)
-    fits[i]! += WEIGHT.telling * Math.max(0, ...told) + (deeds[i]! > 0 ? deed * deeds[i]! : 0)
-    // Where the passage is cut, what tells it shall be within.
-    const peak = Math.max(...weights.values())
-    for (const [j, { verse, text }] of read[i]!.entries()) {
-      const at = ordinal(verse)
-      const befell = asksWhatBefell(context) && isDeed(context, text) ? BEFELL : 0
-      weights.set(at, (weights.get(at) ?? 0) + peak * (told[j]! + befell))
-    }
+    fits[i]! += WEIGHT.telling * Math.max(0, ...told) + deedWorth(deeds[i]!)
+    bringOut(context, weights, read[i]!, told)
   }
   const most = Math.max(...fits)
   for (const [i, cluster] of near.entries()) cluster.score = (best * fits[i]!) / most
   const least = Math.min(...near.map(({ score }) => score))
   for (const cluster of clusters.slice(CLOSELY)) cluster.score = Math.min(cluster.score, least)
   return clusters.toSorted((a, b) => b.score - a.score)
+}
+
+/** Where a passage is cut, what tells it shall be within. */
+function bringOut(
+  context: AnswerContext,
+  weights: Map<number, number>,
+  verses: EditionPassage['verses'],
+  told: readonly number[],
+): void {
+  const peak = Math.max(...weights.values())
+  for (const [j, { verse, text }] of verses.entries()) {
+    const at = ordinal(verse)
+    const befell = asksWhatBefell(context) && isDeed(context, text) ? BEFELL : 0
+    weights.set(at, (weights.get(at) ?? 0) + peak * (told[j]! + befell))
+  }
+}
+
+/** How surely verses tell a deed of those named: where all of them stand, and rather of the first, for whoever is named first does it. */
+function deedIn(
+  context: AnswerContext,
+  doer: AnswerContext,
+  verses: EditionPassage['verses'],
+  words: ReadonlySet<string>,
+): number {
+  const told = verses
+    .filter(({ text }) => isDeed(context, text))
+    .map(
+      ({ verse, text }) => (isDeed(doer, text) ? 1 : ANOTHERS) * onNames(context, { first: verse, last: verse }, words),
+    )
+  return Math.max(0, ...told)
 }
 
 /** Less of a question's words than this, together with the verse before, tells nothing. */
