@@ -34,10 +34,17 @@ export default defineConfig({
           globalSetup: ['tools/temporary.ts', 'apps/server/test/one-postgres.ts'],
           maxWorkers: 2,
           isolate: false,
+          // Projects with workers of their own number run one after the other.
+          sequence: { groupOrder: 2 },
         },
       },
       {
-        test: { name: 'page', environment: 'jsdom', include: ['apps/web/src/**/*.test.tsx', NEEDS_COOKIES] },
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.test.tsx', NEEDS_COOKIES],
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
