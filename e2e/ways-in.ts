@@ -41,8 +41,11 @@ export async function account(channel: 'mobile' | 'email', address: string): Pro
 /** Signs in as an account, made where there is none yet, without the form: a visitor's things come along. */
 export async function enter(page: Page, email: string): Promise<void> {
   const tokenOf = async () => (await page.context().cookies()).find(({ name }) => name === 'user_token')?.value ?? ''
-  // The visitor's tokens come a moment after the page, and would take the place of the account's.
-  await expect.poll(tokenOf).not.toBe('')
+  // A visitor's tokens come a moment after the page, and would take the place of the account's; some pages make no visitor.
+  await expect
+    .poll(tokenOf, { timeout: 3000 })
+    .not.toBe('')
+    .catch(() => undefined)
   const userToken = await tokenOf()
   const knock = () => post('/portal/auth/login-mail-password', { email, password: PASSWORD, agree: true, userToken })
   let entered = await knock()
