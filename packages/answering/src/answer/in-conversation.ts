@@ -1,4 +1,5 @@
-import type { Library } from '@berea/library'
+import { languageOf } from '@berea/knowledge'
+import { type Library, ownSectionId } from '@berea/library'
 import { firstEditions, type Locale, type Passage } from '@berea/scripture'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
@@ -29,14 +30,19 @@ export async function understandInConversation(
   const typed = await understandSpelt(question, texts)
   const previous = await understandConversation(conversation, work)
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
-  if (!previous || isAlone || !mayBeLeanedOn(previous)) return { understood: typed }
+  if (!previous || isAlone || previous.intent === 'talk') return { understood: typed }
+  if (previous.intent === 'danger') return afterCry(typed, previous, texts)
   const { told } = conversation.at(-1)!
   const before = await beforeOf(previous, told, library)
   const readings = readingsOf(typed, before)
   const after =
     before.subject === undefined
       ? undefined
-      : { title: before.subject, ...(told?.own !== undefined && { section: told.own }) }
+      : {
+          title: before.subject,
+          isTold: told?.own !== undefined,
+          ...(told?.own !== undefined && { section: told.own }),
+        }
   const [asTyped, ...others] = await Promise.all(
     readings.map((reading) => weigh(reading, { typed, told, after }, texts)),
   )
@@ -63,7 +69,19 @@ export async function understandInConversation(
 const surerFor = (typed: Understood): number =>
   leansByItsWords(typed) ? Number.NEGATIVE_INFINITY : mayLeanOn(typed) ? -SURER : SURER
 
-const mayBeLeanedOn = ({ intent }: Understood): boolean => intent !== 'danger' && intent !== 'talk'
+/** The articles on what somebody cried out about. */
+const ON_CRY: Readonly<Record<string, string>> = {
+  'danger.abuse': 'domestic-violence',
+  'danger.self-harm': 'suicidal-thoughts',
+}
+
+/** Nothing is read out of a cry for help; but what is asked after it is looked for beside what is written on it. */
+async function afterCry(typed: Understood, { matter = '', locale }: Understood, { library }: Texts) {
+  const id = ON_CRY[matter]
+  const section = id && ownSectionId({ kind: 'article', id }, languageOf(locale))
+  const title = section && (await library.section(section))?.title
+  return { understood: title ? { ...typed, after: { title, section, isTold: false } } : typed }
+}
 
 type Asked = { readonly typed: Understood; readonly told: Told | undefined; readonly after: After | undefined }
 

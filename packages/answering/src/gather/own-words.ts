@@ -58,7 +58,7 @@ const hitsFor = (context: AnswerContext) =>
 
 /** Is it on just what was told, and not asked for anew? */
 const isOnTold = ({ understood: { after } }: AnswerContext, hit: RecordHit): boolean =>
-  hit.section === after?.section && !hit.standsAlone
+  after?.isTold === true && hit.section === after.section && !hit.standsAlone
 
 async function encodedParts({ understood, locale, vectors }: AnswerContext): Promise<AskedVectors[]> {
   const parts = await Promise.all(partsOf(understood.question.text, locale).map((part) => vectors(part)))
@@ -113,7 +113,7 @@ const partAsked = (context: AnswerContext): Promise<OwnWords | undefined> =>
   context.once('part asked', async () => {
     const { understood, locale } = context
     const { after, question, intent } = understood
-    const [, kind, id = ''] = after?.section?.split('/') ?? []
+    const [, kind, id = ''] = (after?.isTold && after.section?.split('/')) || []
     const record = kind === undefined ? undefined : records().get(keyOf(kind, id))
     const tongue = tongueOf(locale)
     if (!record || NOT_FOR_EDITORS.has(intent) || !isShort(question.text, tongue)) return undefined

@@ -31,8 +31,13 @@ export type Told = {
   readonly own?: string
 }
 
-/** What was spoken of: its name, as a heading has it, and the section of Berea's own words that the last answer was made of. */
-export type After = { readonly title: string; readonly section?: string }
+/** What was spoken of: its name, as a heading has it, and the section of Berea's own words that is on it. */
+export type After = {
+  readonly title: string
+  readonly section?: string
+  /** The last answer was made of it. */
+  readonly isTold: boolean
+}
 
 /** A place that was asked for and does not exist, with what does. */
 export type WrongReference =
