@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS, type Kind, type Records } from '../kinds.ts'
 import type { Mistake } from '../mistake.ts'
 import { type Aliases, isAliases, readAliases } from './aliases.ts'
+import { askedTwice } from './asked-twice.ts'
 import { type Examples, isExamples, readExamples } from './examples.ts'
 import { type Ids, withoutLost } from './links.ts'
 import { isTable, tableMistakes } from './tables.ts'
@@ -55,7 +56,14 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
   const situations = new Set([...linked.situation.map(({ record }) => record.id), ...(others.situation ?? [])])
   const told = readExamples(new Map(sorted.filter(([name]) => isExamples(name))), situations)
   const named = readAliases(new Map(sorted.filter(([name]) => isAliases(name))))
-  const all = [...mistakes, ...told.mistakes, ...named.mistakes, ...wordRowMistakes(files), ...tableMistakes(files)]
+  const all = [
+    ...mistakes,
+    ...told.mistakes,
+    ...named.mistakes,
+    ...wordRowMistakes(files),
+    ...tableMistakes(files),
+    ...askedTwice(linked.article),
+  ]
   return { records: linked, examples: told.examples, aliases: named.aliases, mistakes: all }
 }
 
