@@ -33,16 +33,10 @@ export async function understandInConversation(
   if (!previous || isAlone || previous.intent === 'talk') return { understood: typed }
   if (previous.intent === 'danger') return afterCry(typed, previous, texts)
   const { told } = conversation.at(-1)!
-  const before = await beforeOf(previous, told, library)
+  const spoken = lastOnSomething(conversation)
+  const before = await beforeOf(previous, { told, spoken: spoken.told }, library)
   const readings = readingsOf(typed, before)
-  const after =
-    before.subject === undefined
-      ? undefined
-      : {
-          title: before.subject,
-          isTold: told?.own !== undefined,
-          ...(told?.own !== undefined && { section: told.own }),
-        }
+  const after = before.subject === undefined ? undefined : { title: before.subject, ...sectionOf(spoken) }
   const [asTyped, ...others] = await Promise.all(
     readings.map((reading) => weigh(reading, { typed, told, after }, texts)),
   )
@@ -109,10 +103,25 @@ function leansOn(
   return { leans: { answer: told.answer, took, readings: others.map(({ reading }) => reading.text) } }
 }
 
+/** The last turn that was on something: what only asks on is on what was spoken of before it. */
+const lastOnSomething = (conversation: readonly Turn[]): Turn =>
+  conversation.findLast(
+    (turn) => turn.told?.own !== undefined || !mayLeanOn({ question: turn, locale: turn.locale }),
+  ) ?? conversation.at(-1)!
+
+const sectionOf = ({ told }: Turn) => ({
+  isTold: told?.own !== undefined,
+  ...(told?.own !== undefined && { section: told.own }),
+})
+
 /** What the conversation was on: Berea's own words by their title, else what the last question named. */
-async function beforeOf(understood: Understood, told: Told | undefined, library: Library): Promise<Before> {
-  const own = told?.own === undefined ? undefined : await library.section(told.own)
-  const subject = own?.title ?? told?.terms[0] ?? understood.terms[0]
+async function beforeOf(
+  understood: Understood,
+  { told, spoken }: { readonly told: Told | undefined; readonly spoken: Told | undefined },
+  library: Library,
+): Promise<Before> {
+  const own = spoken?.own === undefined ? undefined : await library.section(spoken.own)
+  const subject = own?.title ?? spoken?.terms[0] ?? understood.terms[0]
   const cited = (told?.passages ?? []).slice(0, CITED).map((passage) => textOf(passage, understood.locale, library))
   return { understood, cited, ...(subject !== undefined && { subject }) }
 }

@@ -108,6 +108,24 @@ describe("Berea's own words on just what is asked", () => {
     expect(events.find(({ type }) => type === 'understood')).toHaveProperty('leans.took')
   })
 
+  test('stay what is spoken of while nothing else is', async () => {
+    const told = { answer: 'A1', terms: [], passages: [], own: `${OWN_WORK}/article/${BAPTISM.id}/en` }
+    const asked = { locale: 'en', tradition: 'none', mode: 'deep' } as const
+    const conversation = [
+      { ...asked, text: 'Can babies be baptised?', told },
+      { ...asked, text: 'is that so?', told: { answer: 'A2', terms: ['so'], passages: [] } },
+    ]
+    const library = lakeLibrary({
+      records: [],
+      works: [...lakeLibrary().works(), work(OWN_WORK, 'own', 'zh-Hans')],
+      sections: BAPTISM_SECTIONS,
+    })
+    const events: AnswerEvent[] = []
+    for await (const event of answer({ ...asked, text: 'And the Orthodox?' }, library, { conversation }))
+      events.push(event)
+    expect(leadOf(events)).toContain(BAPTISM.traditions!.orthodox!.says.en.slice(0, 8))
+  })
+
   test('are not said again to whoever asks on', async () => {
     const question = { text: 'and what of grown-ups?', locale: 'en', tradition: 'none', mode: 'deep' } as const
     const asked = {
