@@ -68,8 +68,8 @@ const blank = (locale: Locale) => (isHan(locale) ? '' : ' ')
 /** A piece of text over and over, to so many characters. */
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** From the first who are told of to the last, sixty of those that everybody knows. */
-const NAMES: readonly Term[] = TERM_NAMES.slice(TERM_NAMES.indexOf('adam')).slice(0, 60)
+/** Sixty of those that everybody knows: the one who is named most often, and from the first who are told of to the last. */
+const NAMES: readonly Term[] = (['jesus', ...TERM_NAMES.slice(TERM_NAMES.indexOf('adam'))] as const).slice(0, 60)
 const namesIn = (locale: Locale) => [...new Set(NAMES.map((name) => wording(name, locale)))]
 
 const AND: Readonly<Record<Locale, string>> = {

@@ -10,15 +10,18 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** Which of those that handed a request on are believed; hop 0 is the one connected to us. */
 export type Trust = (address: string | undefined, hop: number) => boolean
 
-/** "on", "off", a number of hops, or proxies parted by commas: addresses, nets, names of nets. */
+/** "on", "off", a number of hops up to nine, or proxies parted by commas: addresses, nets, names of nets. */
 export const isTrustSetting = (given: string): boolean =>
-  given === 'on' || given === 'off' || /^[1-9]\d?$/.test(given) || given.split(',').every((part) => isNet(part.trim()))
+  given === 'on' || given === 'off' || /^[1-9]$/.test(given) || given.split(',').every((part) => isNet(part.trim()))
+
+/** A wider net would be half the world: believing every hop is not to be had. */
+const WIDEST = 8
 
 function isNet(given: string): boolean {
   if (Object.hasOwn(NAMED, given)) return true
   const [address = '', bits] = given.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) >= WIDEST && Number(bits) <= most
 }
 
 /**
