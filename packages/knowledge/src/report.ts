@@ -1,6 +1,6 @@
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Content } from './reading/read.ts'
-import { FIELDS, type Field } from './schema/article.ts'
+import { type Article, FIELDS, type Field } from './schema/article.ts'
 import { isReadTwice } from './schema/checked.ts'
 import type { Ground } from './schema/rests.ts'
 
@@ -10,6 +10,8 @@ export type Line = {
   readonly count: number
   readonly wanted?: number
   readonly readTwice?: number
+  /** The share of its sentences, from 0 to 1, that rest on books alone which no library has. */
+  readonly outside?: number
   readonly note: string
 }
 
@@ -30,7 +32,10 @@ const WANTED: Readonly<Record<Field, Wave>> = {
 }
 const WAVES = [1, 2, 3]
 
-/** How much there is of each kind, and what is still to be done: the handbook wave by wave, then the other records. */
+/**
+ * How much there is of each kind, and what is still to be done: the handbook wave by wave, what it says of the traditions,
+ * then the other records.
+ */
 export function reportOn({ records }: Content): readonly Line[] {
   const fields = FIELDS.map((field) => ({ ...WANTED[field], line: fieldLine(field, records.article) }))
   const waves = WAVES.flatMap((wave) => {
@@ -46,7 +51,7 @@ export function reportOn({ records }: Content): readonly Line[] {
     count: records[kind].length,
     note: '',
   }))
-  return [...waves, handbook, ...others]
+  return [...waves, handbook, traditionsLine(records.article), ...others]
 }
 
 function total(name: string, lines: readonly Line[]): Line {
@@ -59,18 +64,31 @@ function total(name: string, lines: readonly Line[]): Line {
 
 function fieldLine(field: Field, all: Content['records']['article']): Line {
   const articles = all.map(({ record }) => record).filter((record) => record.field === field)
-  const borne = articles.flatMap(({ rests, traditions = {} }) => [
-    ...rests,
-    ...Object.values(traditions).map((one) => one.rests),
-  ])
-  const outside = borne.filter((grounds) => grounds.some((one: Ground) => 'outside' in one)).length
   return {
     name: `handbook/${field}`,
     count: articles.length,
     wanted: WANTED[field].wanted,
     readTwice: articles.filter(isReadTwice).length,
-    note: outside > 0 ? `${Math.round((100 * outside) / borne.length)} % of sentences rest outside the library` : '',
+    ...restOutside(articles.flatMap((article) => [...article.rests, ...onTraditions(article)])),
   }
+}
+
+function traditionsLine(all: Content['records']['article']): Line {
+  const sentences = all.flatMap(({ record }) => onTraditions(record))
+  return { name: 'traditions', count: sentences.length, ...restOutside(sentences) }
+}
+
+/** What bears each sentence on a tradition. */
+const onTraditions = ({ traditions = {} }: Article): readonly (readonly Ground[])[] =>
+  Object.values(traditions).map(({ rests }) => rests)
+
+/** How many of the sentences nothing in a library bears: whoever reads them can open no place. */
+function restOutside(sentences: readonly (readonly Ground[])[]): Pick<Line, 'outside' | 'note'> {
+  if (sentences.length === 0) return { note: '' }
+  const count = sentences.filter((grounds) => grounds.every((one) => 'outside' in one)).length
+  const outside = count / sentences.length
+  const percent = Math.round(100 * outside)
+  return { outside, note: percent > 0 ? `${percent} % of sentences rest outside the library` : '' }
 }
 
 const columns = (...cells: readonly [string, string, string, string, string]): string =>
