@@ -100,6 +100,47 @@ describe('a sentence stands on something', () => {
     )
     expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(/the passage is expected/)])
   })
+
+  it.each([
+    ['en: The Catholic Church baptises', 'en: The Scriptures teach that the Church baptises', 'en'],
+    ['es: La Iglesia católica bautiza', 'es: Las Sagradas Escrituras dicen que la Iglesia bautiza', 'es'],
+    ['fr: L’Église catholique baptise', 'fr: Les Écritures disent que l’Église baptise', 'fr'],
+    ['zh-Hans: 天主教', 'zh-Hans: 圣经说天主教', 'zh-Hans'],
+  ])('what a church says that “the Scriptures say” on a passage: %s', (from, to, language) => {
+    const message = `traditions, catholic, rests: the sentence says what Scripture says (${language}): the passage is expected`
+    const found = mistakesWith(from, to)
+    expect(found.filter((one) => !one.message.includes('zh-Hant')).map((one) => one.message)).toEqual([message])
+  })
+
+  it('but {holy-spirit} speaking in Scripture, 圣经中说话, is no such claim', () => {
+    expect(mistakesWith('zh-Hans: 天主教', 'zh-Hans: 在圣经中说话的{holy-spirit}使天主教')).toEqual([])
+  })
+
+  it.each([
+    [
+      'of the answer',
+      'Either way it ties',
+      'In all 27 books it ties',
+      '- MRK 16:16; ACT 2:38-39; MAT 28:19-20',
+      'rests, 3',
+    ],
+    [
+      'on a tradition',
+      'en: The Orthodox baptise',
+      'en: Since 381 the Orthodox baptise',
+      'work: creeds-en-orthodox\n        section: philaret-catechism/292\n        words: For the faith of their parents and sponsors',
+      'traditions, orthodox, rests',
+    ],
+  ])('a number, in a sentence %s, on its source', (_, from, to, source, path) => {
+    expect(mistakesWith(from, to)).toEqual([])
+    expect(MODEL).toContain(source)
+    const unplaced = MODEL.replace(source, `${source.startsWith('-') ? '- ' : ''}none: it is known`)
+    const found = (text: string) => readContent(new Map([[NAME, text]])).mistakes.map(({ message }) => message)
+    expect(found(unplaced)).toEqual([])
+    expect(found(unplaced.replace(from, to))).toEqual([
+      `${path}: the sentence has a number (en): its source is expected`,
+    ])
+  })
 })
 
 describe('a file that is no list of records', () => {

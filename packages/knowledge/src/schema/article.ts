@@ -86,30 +86,40 @@ const fields = z.strictObject({
   checked: readings,
 })
 
-type Rests = readonly (readonly Ground[])[]
+type Written = z.infer<typeof fields>
+type Gap = readonly [path: (string | number)[], message: string]
+
+/** What a sentence says that nothing bears: what Scripture says without the passage, a number without its source. */
+function* unborne(sentence: string, language: Language, borne: readonly Ground[]): Generator<string> {
+  if (claimsScripture(sentence, language) && !hasPassage(borne))
+    yield `the sentence says what Scripture says (${language}): the passage is expected`
+  if (hasNumber(sentence) && isUnplaced(borne)) yield `the sentence has a number (${language}): its source is expected`
+}
 
 /** The same number of sentences in every language, each with what bears it. */
-function* gaps(answer: Readonly<Record<Language, string>>, rests: Rests): Generator<[(string | number)[], string]> {
-  for (const language of LANGUAGES) {
-    // Where the simplified text has a mistake of its own, nothing is converted yet.
-    if (answer[language] === 'auto') continue
-    const lines = linesOf(answer[language])
-    if (lines.length !== rests.length)
-      yield [['answer', language], `${lines.length} sentences, but ${rests.length} under "rests"; as many are expected`]
-    for (const [index, line] of lines.entries()) {
-      const borne = rests[index]
-      if (!borne) continue
-      if (claimsScripture(line, language) && !hasPassage(borne))
-        yield [['rests', index], `the sentence says what Scripture says (${language}): the passage is expected`]
-      if (hasNumber(line) && isUnplaced(borne))
-        yield [['rests', index], `the sentence has a number (${language}): its source is expected`]
-    }
+function* gapsOfAnswer({ answer, rests }: Written, language: Language): Generator<Gap> {
+  // Where the simplified text has a mistake of its own, nothing is converted yet.
+  if (answer[language] === 'auto') return
+  const lines = linesOf(answer[language])
+  if (lines.length !== rests.length)
+    yield [['answer', language], `${lines.length} sentences, but ${rests.length} under "rests"; as many are expected`]
+  for (const [index, borne] of rests.entries()) {
+    for (const message of unborne(lines[index] ?? '', language, borne)) yield [['rests', index], message]
+  }
+}
+
+function* gapsOfTraditions({ traditions = {} }: Written, language: Language): Generator<Gap> {
+  for (const [family, { says, rests }] of Object.entries(traditions)) {
+    for (const message of unborne(says[language], language, rests)) yield [['traditions', family, 'rests'], message]
   }
 }
 
 export const article = fields
   .superRefine((value, context) => {
-    for (const [path, message] of gaps(value.answer, value.rests)) context.addIssue({ code: 'custom', path, message })
+    for (const language of LANGUAGES) {
+      for (const [path, message] of [...gapsOfAnswer(value, language), ...gapsOfTraditions(value, language)])
+        context.addIssue({ code: 'custom', path, message })
+    }
     if (value.rests.filter(isUnplaced).length > 1)
       context.addIssue({ code: 'custom', path: ['rests'], message: 'at most one sentence stands without a place' })
   })

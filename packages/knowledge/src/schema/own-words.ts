@@ -44,11 +44,11 @@ const ENDS = /[.!?。！？…][)”»」』）]*$/u
 export const endsAsSentence: TextRule = (text) => (ENDS.test(text) ? [] : ['a sentence ends with . ! ? 。！ or ？'])
 
 const BIBLE_SAYS: Readonly<Record<Language, RegExp>> = {
-  'zh-Hans': /圣经(?:里|中|上)?(?:清楚|明确|从来|从未)?(?:说|教导|告诉|吩咐|禁止|写道)/u,
-  'zh-Hant': /聖經(?:裡|中|上)?(?:清楚|明確|從來|從未)?(?:說|教導|告訴|吩咐|禁止|寫道)/u,
-  en: /\b(?:the bible|scripture|god’s word) (?:\w+ly )?(?:says?|teach(?:es)?|tells?|commands?|forbids?)\b/iu,
-  es: /\bla (?:biblia|escritura) (?:dice|enseña|manda|prohíbe)/iu,
-  fr: /\b(?:la bible|l’écriture) (?:dit|enseigne|ordonne|interdit)/iu,
+  'zh-Hans': /圣经(?:里|中|上)?(?:清楚|明确|从来|从未)?(?:说(?!话)|教导|告诉|吩咐|禁止|写道)/u,
+  'zh-Hant': /聖經(?:裡|中|上)?(?:清楚|明確|從來|從未)?(?:說(?!話)|教導|告訴|吩咐|禁止|寫道)/u,
+  en: /\b(?:the bible|scriptures?|god’s word) (?:\w+ly )?(?:says?|teach(?:es)?|tells?|commands?|forbids?)\b/iu,
+  es: /\blas? (?:sagradas? )?(?:biblia|escrituras?) (?:dice|enseña|manda|prohíbe)/iu,
+  fr: /\b(?:la bible|l’écriture|la sainte écriture|les (?:saintes )?écritures) (?:di(?:t|sent)|enseigne|ordonne|interdi(?:t|sent))/iu,
 }
 
 /** "The Bible says" asks for the place where it does. */
