@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { afterEach, expect, test, vi } from 'vitest'
 import { passwordHashing, turns } from './hashing.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+afterEach(() => {
+  vi.clearAllMocks()
+})
 
 test('a password is right against its own hash alone, however its letters are composed', async () => {
   const hashing = passwordHashing()
@@ -11,6 +17,14 @@ test('a password is right against its own hash alone, however its letters are co
 
 test('where there is no password none is right, not even the one that is compared with', async () => {
   expect(await passwordHashing().isRight('nobody’s password', null)).toBe(false)
+})
+
+test('where there is no password the same work is done as for a wrong one', async () => {
+  const hashing = passwordHashing()
+  const stored = await hashing.hash('gr4nite of Bethany')
+  for (const against of [stored, null, undefined]) expect(await hashing.isRight('limestone', against)).toBe(false)
+  const costs = vi.mocked(verify).mock.calls.map(([hashed]) => hashed.toString().split('$').slice(1, 4))
+  expect(costs).toEqual(Array.from({ length: 3 }, () => costs[0]))
 })
 
 test('two work at once, the others in the order they came, also past one that fails', async () => {
