@@ -16,6 +16,14 @@ const WITH_PROVIDERS = {
   providers: { mail: 'mail.example', sms: 'twilio' },
   google: { clientId: 'c', script: 'https://accounts.example/s.js' },
   countryKnown: true,
+  writer: { name: 'Vellum' },
+}
+const WRITTEN_BY: Record<Locale, string> = {
+  'zh-cn': '语言模型由 Vellum 提供：它会收到问题和经文',
+  'zh-tw': '語言模型由 Vellum 提供：它會收到問題和經文',
+  en: 'Vellum, whose language model writes answers: it is sent the question and the passages',
+  'es-es': 'Vellum, cuyo modelo de lenguaje redacta respuestas: se le envían la pregunta y los pasajes',
+  'fr-fr': 'Vellum, dont le modèle de langage rédige des réponses : la question et les passages lui sont envoyés',
 }
 const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('## ')).length
 const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('|')).length
@@ -84,6 +92,13 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     }
     expect(bare).not.toMatch(/\*\*Google/)
     expect(full).toMatch(/\*\*Google/)
+  })
+
+  test('where a language model writes, the policy names whose, what it is sent and what is counted of it', () => {
+    const [bare, full] = [facts(), facts({ ...SITE, writer: WITH_PROVIDERS.writer })]
+    expect(texts.policy(full)).toContain(WRITTEN_BY[locale])
+    expect(texts.service(full)).toContain('Vellum')
+    expect(rows(texts.policy(full))).toBe(rows(texts.policy(bare)) + 1)
   })
 
   test('its Markdown is seen as such: no star, bracket or bar is left to be read', () => {

@@ -20,11 +20,12 @@ ${provider(facts)} ${contact(facts)}
 | Sign-ins: browser and system${facts.countryKnown ? ', country' : ''}, first and last use | so that you see and can end them | the sign-in ends; then a hash alone, for ${facts.days.endedSignIn} days, so that its token is never taken for a new one |
 | Agreement to the terms, statement of age | to prove them | the account is deleted |
 | Codes, QR tickets, used links of partners, wrong passwords (as keyed hashes) | against abuse | ${facts.days.momentary} day |
-| Messages to you that wait for delivery | to hand you a code | ${facts.days.outbox} days |
+| Keys of requests that your browser may repeat, with a hash of the request and the reply; for a code, also your network address as a keyed hash | so that a repeated request is carried out only once | ${facts.days.momentary} day |
+${facts.writer ? '| How much text the language model has read and written for you, in tokens by day | so that nobody uses up what is there for all | the next day |\n' : ''}| Messages to you that wait for delivery | to hand you a code | ${facts.days.outbox} days |
 | Acts of administrators | so that they can be held to account | ${facts.days.audit} days |
 | A deleted account | so that you can take it back | ${facts.days.deletion} days |
 
-The network address from which you come is counted in memory against overload, and stored nowhere. Logs hold no questions, addresses, codes or tokens.
+The network address from which you come is counted in memory against overload, and stored nowhere in readable form. Logs hold no questions, addresses, codes or tokens.
 
 The legal ground is the contract with you (to answer and to keep your account), our legitimate interest (security), and your consent where you are asked for it. What you ask may tell of your faith: by asking it you agree that it is kept as said here, and by deleting it you take that back.
 

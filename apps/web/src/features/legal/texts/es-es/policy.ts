@@ -20,11 +20,12 @@ ${provider(facts)} ${contact(facts)}
 | Sesiones: navegador y sistema${facts.countryKnown ? ', país' : ''}, primer y último uso | para que las veas y las cierres | hasta que termina la sesión; después, solo un resumen durante ${facts.days.endedSignIn} días, para que su clave no pase por nueva |
 | Aceptación de las condiciones, declaración de edad | para acreditarlas | hasta que se elimina la cuenta |
 | Códigos, vales de QR, enlaces ya usados de socios, contraseñas erróneas (como resúmenes con clave) | contra el abuso | ${facts.days.momentary} día |
-| Mensajes para ti que esperan entrega | para hacerte llegar un código | ${facts.days.outbox} días |
+| Identificadores de las peticiones que tu navegador puede repetir, con un resumen de la petición y la respuesta; si pides un código, también tu dirección de red como resumen con clave | para que una petición repetida se atienda una sola vez | ${facts.days.momentary} día |
+${facts.writer ? '| Cuánto texto ha leído y escrito para ti el modelo de lenguaje, en tokens por día | para que nadie agote lo que es de todos | hasta el día siguiente |\n' : ''}| Mensajes para ti que esperan entrega | para hacerte llegar un código | ${facts.days.outbox} días |
 | Actos de los administradores | para que respondan de ellos | ${facts.days.audit} días |
 | Una cuenta cuya eliminación has pedido | para que puedas volverte atrás | ${facts.days.deletion} días |
 
-La dirección de red desde la que llegas se cuenta en memoria contra la sobrecarga y no se guarda en ningún sitio. Los registros técnicos no contienen preguntas, direcciones, códigos ni claves.
+La dirección de red desde la que llegas se cuenta en memoria contra la sobrecarga y no se guarda en ningún sitio de forma legible. Los registros técnicos no contienen preguntas, direcciones, códigos ni claves.
 
 La base jurídica es el contrato contigo (responderte y mantener tu cuenta), nuestro interés legítimo (la seguridad) y tu consentimiento cuando se te pide. Lo que preguntas puede revelar tu fe: al preguntarlo aceptas que se guarde como aquí se dice, y al borrarlo lo retiras.
 

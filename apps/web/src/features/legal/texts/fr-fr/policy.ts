@@ -20,11 +20,12 @@ ${provider(facts)} ${contact(facts)}
 | Connexions : navigateur et système${facts.countryKnown ? ', pays' : ''}, première et dernière utilisation | pour que vous puissiez les voir et les fermer | jusqu’à la fin de la connexion ; ensuite une simple empreinte pendant ${facts.days.endedSignIn} jours, pour que son jeton ne passe jamais pour un nouveau |
 | Accord sur les conditions, déclaration d’âge | pour en faire la preuve | jusqu’à la suppression du compte |
 | Codes, tickets QR, liens de partenaires déjà utilisés, mots de passe erronés (sous forme d’empreintes à clé) | contre les abus | ${facts.days.momentary} jour |
-| Messages pour vous en attente de remise | pour vous transmettre un code | ${facts.days.outbox} jours |
+| Identifiants des requêtes que votre navigateur peut répéter, avec une empreinte de la requête et la réponse ; pour un code, aussi votre adresse réseau sous forme d’empreinte à clé | pour qu’une requête répétée ne soit exécutée qu’une fois | ${facts.days.momentary} jour |
+${facts.writer ? '| Quantité de texte lue et écrite pour vous par le modèle de langage, en tokens par jour | pour que personne n’épuise ce qui est à tous | jusqu’au lendemain |\n' : ''}| Messages pour vous en attente de remise | pour vous transmettre un code | ${facts.days.outbox} jours |
 | Actes des administrateurs | pour qu’ils en répondent | ${facts.days.audit} jours |
 | Un compte dont vous avez demandé la suppression | pour que vous puissiez y renoncer | ${facts.days.deletion} jours |
 
-L’adresse réseau d’où vous venez est comptée en mémoire contre la surcharge, et n’est enregistrée nulle part. Les journaux ne contiennent ni questions, ni adresses, ni codes, ni jetons.
+L’adresse réseau d’où vous venez est comptée en mémoire contre la surcharge, et n’est enregistrée nulle part en clair. Les journaux ne contiennent ni questions, ni adresses, ni codes, ni jetons.
 
 La base juridique est le contrat conclu avec vous (vous répondre et tenir votre compte), notre intérêt légitime (la sécurité) et votre consentement là où il est demandé. Ce que vous demandez peut révéler votre foi : en le demandant, vous acceptez qu’il soit conservé comme il est dit ici, et en l’effaçant vous y mettez fin.
 
