@@ -105,17 +105,6 @@ test('a code that could not be sent says so, and keeps the fields', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('lydia@example.org')
 })
 
-async function _enterPassword(code: number) {
-  const page = await openWays('/login/email/pwd', (_method, path) =>
-    path.includes('login-mail-password') ? refusal(code, TOLD) : undefined,
-  )
-  await page.user.type(await screen.findByLabelText('E-mail address or username'), 'lydia@example.org')
-  await page.user.type(screen.getByLabelText('Password'), 'wr0ng one')
-  await page.user.click(screen.getAllByRole('checkbox')[0]!)
-  await press(page.user, 'Sign in')
-  return page
-}
-
 test('where codes wait for the operator that is said before one is asked for, with how to reach them', async () => {
   await openWays('/login/email', (_method, path) =>
     path === '/site' ? ok({ ...SITE, operator: { ...SITE.operator, contact: 'mail@berea.example' } }) : undefined,
