@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { client } from '../../test/server.ts'
+import { withDatabase } from '../adapters/command-database.ts'
+import { parseSettings } from '../settings.ts'
 
 let folder: string
 let running: ChildProcess | undefined
@@ -34,6 +36,18 @@ async function run(name: string, ...args: string[]) {
   })
   const code = await new Promise<number>((done) => child.once('close', done))
   return { ...said, code }
+}
+
+/** What was written down of who did what. */
+async function acts() {
+  const parsed = parseSettings(environment())
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  const needs = { settings: parsed.settings, isRoot: process.getuid?.() === 0 }
+  const found = await withDatabase(needs, (db) =>
+    db.selectFrom('audit').select(['actor_id', 'act', 'detail']).orderBy('created_at').execute(),
+  )
+  if ('refused' in found) throw new Error(found.refused)
+  return found.done
 }
 
 /** Starts the real server on the same folder. */
@@ -104,6 +118,11 @@ test('partners are registered before the first start, the outbox read and the fi
     expect((await server.get('/admin/partners', { authorization })).data).toMatchObject({
       items: [{ appId: 'church', origins: ['https://church.example'], targets: ['/chat'] }],
     })
+    expect(await acts()).toEqual([
+      { actor_id: null, act: 'partner.add', detail: 'church' },
+      { actor_id: null, act: 'outbox.read', detail: '' },
+      { actor_id: null, act: 'role.grant', detail: 'admin' },
+    ])
     expect((await run('partners', 'suspend', 'church')).out).toContain('church  suspended')
     expect((await run('partners', 'secret', 'nobody')).err).toContain('does not exist')
   } finally {
