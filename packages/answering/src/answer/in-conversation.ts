@@ -1,4 +1,4 @@
-import { languageOf } from '@berea/knowledge'
+import { fillPlaceholders, languageOf } from '@berea/knowledge'
 import { type Library, ownSectionId } from '@berea/library'
 import { firstEditions, type Locale, type Passage } from '@berea/scripture'
 import type { Leans } from '../events.ts'
@@ -121,8 +121,10 @@ async function beforeOf(
   library: Library,
 ): Promise<Before> {
   const own = spoken?.own === undefined ? undefined : await library.section(spoken.own)
-  const subject = own?.title ?? spoken?.terms[0] ?? understood.terms[0]
-  const cited = (told?.passages ?? []).slice(0, CITED).map((passage) => textOf(passage, understood.locale, library))
+  const { locale, question } = understood
+  const title = own?.title === undefined ? undefined : fillPlaceholders(own.title, locale, question.tradition)
+  const subject = title ?? spoken?.terms[0] ?? understood.terms[0]
+  const cited = (told?.passages ?? []).slice(0, CITED).map((passage) => textOf(passage, locale, library))
   return { understood, cited, ...(subject !== undefined && { subject }) }
 }
 
