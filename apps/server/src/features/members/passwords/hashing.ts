@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
-/** At once: argon2id runs beside the thread that serves requests, and must leave it a core and memory. */
-const AT_ONCE = 2
+/** At once, at most two: argon2id runs beside the thread that serves requests, and must leave it a core and memory. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 /** Hashed passwords: argon2id, with the parameters in the hash itself. */
 export function passwordHashing() {
