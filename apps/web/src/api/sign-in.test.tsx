@@ -3,7 +3,7 @@ import { MEMBER } from '../../test/member.ts'
 import { keepMember } from '../member/member.ts'
 import { changeAppState, FIRST_STATE, useAppState } from '../storage/app-state.ts'
 import { clearTokens, readToken } from '../storage/tokens.ts'
-import { keepTokens, renewTokens, stay } from './sign-in.ts'
+import { keepTokens, leave, renewTokens, stay } from './sign-in.ts'
 
 const VISITOR = {
   user_token: 'v',
@@ -53,6 +53,14 @@ test('an account whose stay the server has ended is told so in its words, and it
   serve(401, null, 'Please sign in again.')
   expect(await renewTokens()).toBe('ended')
   expect([readToken('user_token'), useAppState.getState().signInEnded]).toEqual(['', 'Please sign in again.'])
+})
+
+test('who signs out is told nothing by a call that was under way', async () => {
+  keepTokens(ACCOUNT, true)
+  leave()
+  serve(401, null, 'Please sign in again.')
+  expect(await renewTokens()).toBe('unreachable')
+  expect(useAppState.getState().signInEnded).toBeUndefined()
 })
 
 test.each([503, 429, 500])('a server that answers %d leaves everything as it is', async (code) => {

@@ -52,6 +52,7 @@ export const stay = () => ({ grantType: 'social' as const, clientId: 'web', user
 export function keepTokens(signedIn: SignedIn, remember = useAppState.getState().remember): void {
   const { id } = signedIn.member
   kind = signedIn.member.kind
+  isLeaving = false
   const life = kind === 'visitor' ? 'visitor' : remember ? 'remembered' : 'browser'
   writeTokens(signedIn, life)
   const { userInfo, remember: before, signInEnded } = useAppState.getState()
@@ -65,7 +66,15 @@ const isAccountKnown = (): boolean => {
   return userInfo?.kind === 'account' || signInEnded !== undefined
 }
 
+let isLeaving = false
+
+/** Whoever signs out is not told by a call that was still under way that their sign-in has ended. */
+export function leave(): void {
+  isLeaving = true
+}
+
 function end(message: string): Renewal {
+  if (isLeaving) return 'unreachable'
   clearTokens()
   // What the server said first is worth more than that nothing is here any more.
   changeAppState({ userInfo: undefined, signInEnded: message || (useAppState.getState().signInEnded ?? '') })
@@ -79,5 +88,7 @@ let listener: Listener | undefined
 export function onSignIn(next: Listener): void {
   listener = next
 }
-export const announceSignInExpired = (message: string): void => listener?.onExpired(message)
+export function announceSignInExpired(message: string): void {
+  if (!isLeaving) listener?.onExpired(message)
+}
 export const announceHome = (): void => listener?.onHome()
