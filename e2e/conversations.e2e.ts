@@ -110,6 +110,8 @@ test('what is asked in one tab is seen in the other, which nobody touches', asyn
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('article')).toHaveCount(1)
+  // A tab behind another may be too slow to take what is typed.
+  await page.bringToFront()
   await ask(page, 'Who was Lazarus?')
   await expect(other.getByRole('article')).toHaveCount(2)
   await answered(other)
