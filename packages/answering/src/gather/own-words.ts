@@ -10,11 +10,11 @@ import {
 } from '@berea/knowledge'
 import { type AfterRecord, type AskedVectors, partsOf, type RecordHit } from '@berea/library'
 import { isProblem, overlaps, type Passage, parseUsfm } from '@berea/scripture'
+import { asksWhere } from '../understand/asks-where.ts'
 import { fold } from '../understand/fold.ts'
-import { asksWhere, goesOn } from '../understand/going-on.ts'
 import type { Intent } from '../understand/intent.ts'
 import type { After } from '../understand/question.ts'
-import { behind, isShort, mayLeanOn } from '../understand/readings.ts'
+import { behind, isShort, leansByItsWords, mayLeanOn } from '../understand/readings.ts'
 import { tongueOf } from '../understand/tongue.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { isWithinBook } from './within-book.ts'
@@ -119,11 +119,11 @@ const partAsked = (context: AnswerContext): Promise<OwnWords | undefined> =>
     if (!record || NOT_FOR_EDITORS.has(intent) || !isShort(question.text, tongue)) return undefined
     const language = languageOf(locale)
     const families = familiesIn(question.text, language).filter((family) => saysOf(record, family, language))
-    const folded = fold(question.text)
-    const part = families.length > 0 ? { families } : asksWhere(folded.text, tongue) ? ('places' as const) : undefined
+    const part =
+      families.length > 0 ? { families } : asksWhere(fold(question.text).text, tongue) ? ('places' as const) : undefined
     if (!part) return undefined
     // «Who are the Orthodox?» stands alone; «and the Orthodox?» does not.
-    const [best] = goesOn(folded.text, tongue) ? [] : await hitsFor(context)
+    const [best] = leansByItsWords(understood) ? [] : await hitsFor(context)
     return best?.standsAlone ? undefined : { record, probability: 1, leans: true, part }
   })
 

@@ -1,13 +1,5 @@
 import type { Tongue } from './tongue.ts'
 
-/** Words that go on from what was said. */
-const ON: Readonly<Record<Tongue, RegExp>> = {
-  en: /^(?:and|but|so|then|or|what about|how about)\b/,
-  es: /^¿?(?:y|e|pero|entonces|o|que hay de)\b/,
-  fr: /^(?:et|mais|alors|donc|ou bien|qu'en est-il)\b/,
-  zh: /^(?:那|可是|但|不过|而|至于|还有)/,
-}
-
 /** Where something stands in Scripture. */
 const WHERE: Readonly<Record<Tongue, RegExp>> = {
   en: /\bwhere\b.*\b(?:bible|scriptures?|says?|written|found?|mentioned|that|it)\b|\b(?:which|what|any) (?:bible )?(?:verses?|passages?|texts?)\b|\bbiblical (?:basis|support)\b/,
@@ -15,9 +7,6 @@ const WHERE: Readonly<Record<Tongue, RegExp>> = {
   fr: /\bou (?:est-ce|en parle|cela|c'est|la bible|dans la bible|trouve)|\bquels? (?:versets?|passages?|textes?)\b|\b(?:base|fondement) biblique\b/,
   zh: /圣经.*(?:根据|依据|哪里|哪儿|哪一?[章节卷处]|出处)|(?:根据|依据|出处)(?:是什么|在哪)|^(?:在|出自)?(?:哪里|哪儿|哪一?[章节卷处])(?:说|讲|提|写|有)?|(?:哪些|什么)经文/,
 }
-
-/** `and the orthodox?`, `but i keep sinning`: by its first word, of a folded question. */
-export const goesOn = (text: string, tongue: Tongue): boolean => ON[tongue].test(text.trim())
 
 /** `where is it in the bible?`, 圣经里有根据吗: of a folded question. */
 export const asksWhere = (text: string, tongue: Tongue): boolean => WHERE[tongue].test(text.trim())
