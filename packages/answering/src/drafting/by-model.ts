@@ -7,7 +7,8 @@ import { elsewhereIn } from '../check/elsewhere.ts'
 import type { Quote } from '../citing/quote.ts'
 import { endsSentence } from '../citing/splitting.ts'
 import type { Composed } from '../compose/composer.ts'
-import type { Block, Piece } from '../compose/draft.ts'
+import type { Block } from '../compose/draft.ts'
+import { quotesOf } from '../compose/quotes-in.ts'
 import type { AnswerEvent } from '../events.ts'
 import type { AnswerContext } from '../gather/answer-context.ts'
 import { inPatience } from '../writing/in-patience.ts'
@@ -172,14 +173,4 @@ function troubleOf(checker: DraftChecker, shown: number): Trouble | undefined {
 function verdict({ read, sentences }: DraftTally, shown: number, isOver: boolean): Trouble | undefined {
   if (shown === 0 && (sentences > 0 || isOver)) return 'unfounded'
   return (isOver || read >= ENOUGH_TO_JUDGE) && sentences * 3 >= read && sentences > 1 ? 'unfounded' : undefined
-}
-
-function quotesOf(block: Block): readonly Quote[] {
-  const of = (piece: Piece): readonly Quote[] => {
-    if (typeof piece === 'string') return []
-    return 'cite' in piece ? [piece.cite] : [piece.quote]
-  }
-  if (block.type === 'scripture') return [block.quote]
-  if (block.type === 'paragraph') return block.sentences.flat().flatMap(of)
-  return block.type === 'list' ? block.items.flat().flatMap(of) : []
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '../citing/quote.ts'
-import type { Block, Piece, Sentence } from '../compose/draft.ts'
+import type { Block, Sentence } from '../compose/draft.ts'
+import { quotesIn } from '../compose/quotes-in.ts'
 
 type Place = Pick<Quote, 'section' | 'start' | 'end'>
 
@@ -36,9 +37,6 @@ const textOf = (sentence: Sentence | undefined): string => {
   const last = sentence?.at(-1)
   return typeof last === 'string' ? last : ''
 }
-
-const quotesIn = (sentence: Sentence): readonly Quote[] =>
-  sentence.flatMap((piece: Piece) => (typeof piece === 'string' ? [] : 'cite' in piece ? [piece.cite] : [piece.quote]))
 
 function restOf(block: Block, said: readonly Place[]): Block | undefined {
   const isNew = (sentence: Sentence) => {

@@ -6,7 +6,8 @@ import { nameOfEdition } from '../citing/names/works.ts'
 import type { Quote } from '../citing/quote.ts'
 import { splitSentences } from '../citing/splitting.ts'
 import type { Composed } from '../compose/composer.ts'
-import type { Block, Piece, Sentence } from '../compose/draft.ts'
+import type { Block, Piece } from '../compose/draft.ts'
+import { sentencesOf } from '../compose/quotes-in.ts'
 import type { AnswerContext } from '../gather/answer-context.ts'
 import type { Item, Material, Part, Role } from './material.ts'
 import { scriptureSource } from './scripture-source.ts'
@@ -66,23 +67,6 @@ const ownFirst = (quotes: readonly Quote[]): readonly Quote[] => [
   ...quotes.filter(({ work }) => work.kind === 'own'),
   ...quotes.filter(({ work }) => work.kind !== 'own'),
 ]
-
-function sentencesOf(block: Block): readonly Sentence[] {
-  switch (block.type) {
-    case 'paragraph':
-      return block.sentences
-    case 'list':
-      return block.items
-    case 'table':
-      return block.rows.map(({ name, sentence }) => [name, ...sentence])
-    case 'heading':
-      return [[block.text]]
-    case 'scripture':
-      return [[block.label]]
-    case 'rule':
-      return []
-  }
-}
 
 /** What a piece lets the library say, or rests on where that are Berea's own words. */
 function quoteOf(piece: Piece): readonly Quote[] {
