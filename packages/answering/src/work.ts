@@ -26,9 +26,12 @@ export type WorkLimits = {
   readonly now?: () => number
   /** By the same clock. */
   readonly deadline?: number
-  /** So many steps at most. */
+  /** So many steps at most; `MOST_STEPS` where nothing is said. */
   readonly ceiling?: number
 }
+
+/** More than twice what the longest questions take of a whole library: what takes more would go on and on. */
+export const MOST_STEPS = 50_000
 
 /** A signal and a clock cost more than counting does. */
 const STEPS_BETWEEN_LOOKS = 1000
@@ -38,7 +41,7 @@ export function createWork({
   signal,
   now,
   deadline = Number.POSITIVE_INFINITY,
-  ceiling = Number.POSITIVE_INFINITY,
+  ceiling = MOST_STEPS,
 }: WorkLimits = {}): Work {
   let steps = 0
   let nextLook = STEPS_BETWEEN_LOOKS

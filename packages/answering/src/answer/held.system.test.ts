@@ -5,7 +5,7 @@ import { buildLibrary, type Library, type OpenLibrary, openLibrary } from '@bere
 import { writeMiniature } from '@berea/library/miniature'
 import { LOCALES, type Locale, TERM_NAMES, type Term, wording } from '@berea/scripture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWork } from '../work.ts'
+import { createWork, MOST_STEPS } from '../work.ts'
 import { answer } from './answer.ts'
 
 /** Characters of a short question, and of the longest there is. */
@@ -13,8 +13,7 @@ const SHORT = 200
 const LONG = 2000
 /** What is ten times as long may take so many times as much. */
 const TIMES = 12
-/** Steps of its work, and calls of the library, that no question may take, whatever it says. */
-const MOST_STEPS = 50_000
+/** Calls of the library that no question may take, whatever it says. */
 const MOST_CALLS = 800
 /** `MIXTURES=5000 npx vitest run held` asks as many as one likes; `npm test` those that it has the time for. */
 const MIXTURES = Number(process.env.MIXTURES ?? 250)
