@@ -15,7 +15,6 @@ export {
   contains,
   findProblem,
   follows,
-  isVerseIn,
   joinPassages,
   listVerses,
   overlaps,
@@ -28,7 +27,7 @@ export { isProblem, type Problem } from './passage/problem.ts'
 export { type FindOptions, type Found, findReferences } from './reference/find.ts'
 export { type FormatOptions, formatList, formatPassage } from './reference/format.ts'
 export { type Listed, type ListOptions, parseList } from './reference/list.ts'
-export { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './reference/usfm.ts'
+export { formatUsfm, parseOsis, parseUsfm } from './reference/usfm.ts'
 export { numberingOf } from './versification/editions.ts'
 export {
   countingOf,

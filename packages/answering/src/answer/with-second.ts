@@ -1,5 +1,5 @@
 import type { Kind, Library } from '@berea/library'
-import { compareVerses, type Passage } from '@berea/scripture'
+import { contains, type Passage } from '@berea/scripture'
 import { openContext } from '../gather/answer-context.ts'
 import { knownQuestionOf } from '../gather/known-question.ts'
 import { findKnownQuestion } from '../gather/known-questions/known-questions.ts'
@@ -24,9 +24,6 @@ const MAY_BE_TWO: ReadonlySet<Intent> = new Set([
 
 /** What is known beforehand of a question, and no cry nor talk. */
 const SET_RIGHT = /^(?:premise|nameless|nothing)\./
-
-const isWithin = (inner: Passage, outer: Passage): boolean =>
-  compareVerses(outer.first, inner.first) <= 0 && compareVerses(inner.last, outer.last) <= 0
 
 /**
  * A message that asks two things as the first of them, with the second beside it, where it is known which verses tell the
@@ -68,6 +65,6 @@ const mayBeTwo = (whole: Understood): boolean =>
 
 /** Where the verses of one have those of the other, they tell both. */
 function bothIn(first: Understood, told: Passage | undefined, second: Understood, other: Passage): Understood {
-  if (told && isWithin(told, other)) return second
-  return told && isWithin(other, told) ? first : { ...first, second }
+  if (told && contains(other, told)) return second
+  return told && contains(told, other) ? first : { ...first, second }
 }

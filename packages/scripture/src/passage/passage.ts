@@ -69,8 +69,6 @@ export const overlaps = (a: Passage, b: Passage): boolean =>
 export const contains = (outer: Passage, inner: Passage): boolean =>
   compareVerses(outer.first, inner.first) <= 0 && compareVerses(inner.last, outer.last) <= 0
 
-export const isVerseIn = (verse: Verse, within: Passage): boolean => contains(within, { first: verse, last: verse })
-
 /** Every verse, in order: JHN 11:57–12:2 → 11:57, 12:1, 12:2. */
 export function listVerses({ first, last }: Passage, counting: Counting = ENGLISH): Verse[] {
   const verses: Verse[] = []

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ordinal, VERSES_ALL, verseAt } from '../canon/ordinal.ts'
+import { VERSES_ALL, verseAt } from '../canon/ordinal.ts'
 import type { Passage } from '../passage/passage.ts'
 import { isProblem } from '../passage/problem.ts'
-import { formatUsfm, parseBbcccvvv, parseOsis, parseUsfm } from './usfm.ts'
+import { formatUsfm, parseOsis, parseUsfm } from './usfm.ts'
 
 const usfm = (found: ReturnType<typeof parseUsfm>) => (isProblem(found) ? found.code : formatUsfm(found))
 
@@ -72,25 +72,5 @@ describe('an OSIS reference', () => {
     ['', 'unreadable'],
   ])('%s reads as %s', (text, expected) => {
     expect(usfm(parseOsis(text))).toBe(expected)
-  })
-})
-
-describe('a reference in eight digits', () => {
-  test.each([
-    ['43011033', 'JHN 11:33'],
-    [1001001, 'GEN 1:1'],
-    ['66022021', 'REV 22:21'],
-    ['66022022', 'no-such-verse'],
-    ['00001001', 'unreadable'],
-    ['99001001', 'unreadable'],
-    ['4301103x', 'unreadable'],
-  ])('%s reads as %s', (text, expected) => {
-    expect(usfm(parseBbcccvvv(text))).toBe(expected)
-  })
-
-  test('agrees with the order of the books', () => {
-    expect(isProblem(parseBbcccvvv('67001001'))).toBe(false)
-    expect(usfm(parseBbcccvvv('67001001'))).toBe(formatUsfm({ first: verseAt(31102), last: verseAt(31102) }))
-    expect(ordinal({ book: 'TOB', chapter: 1, verse: 1 })).toBe(31102)
   })
 })

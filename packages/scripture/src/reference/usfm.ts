@@ -68,12 +68,3 @@ export function parseOsis(text: string, counting: Counting = ENGLISH): Passage |
   const last = to[3] ? { book, chapter: lastChapter, verse: Number(to[3]) } : whole.last
   return passage(first, last, counting)
 }
-
-/** "43011033" or 43011033 → JHN 11:33. The books are counted in the order of the 66, the deuterocanon from 67 as `BOOK_CODES` has it. */
-export function parseBbcccvvv(text: string | number, counting: Counting = ENGLISH): Passage | Problem {
-  const digits = String(text).trim().padStart(8, '0')
-  const match = /^(\d\d)(\d{3})(\d{3})$/.exec(digits)
-  const book = match ? BOOK_CODES[Number(match[1]) - 1] : undefined
-  if (!match || !book) return { code: 'unreadable', text: String(text) }
-  return passage({ book, chapter: Number(match[2]), verse: Number(match[3]) }, undefined, counting)
-}

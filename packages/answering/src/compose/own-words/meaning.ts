@@ -1,7 +1,7 @@
 import { fromKnowledge, languageOf, type Saying } from '@berea/knowledge'
-import type { Locale, Passage, Tradition } from '@berea/scripture'
+import { contains, type Locale, type Passage, type Tradition } from '@berea/scripture'
 import { inChurchWords } from '../../citing/names/church-words.ts'
-import { isWithin, type Standing, standingIn, standings } from './standing.ts'
+import { type Standing, standingIn, standings } from './standing.ts'
 
 const sayings = fromKnowledge(({ saying }) => standings(saying))
 
@@ -10,7 +10,7 @@ export const sayingIn = (passage: Passage): Standing<Saying> | undefined => stan
 
 /** The sayings that stand in a passage, in no order. */
 export const sayingsWithin = (passage: Passage): readonly Standing<Saying>[] =>
-  sayings().filter((one) => isWithin(one.passage, passage))
+  sayings().filter((one) => contains(passage, one.passage))
 
 /** What a saying means, in our own words, which stand behind its quotation. */
 export const meaningOf = (saying: Saying, locale: Locale, tradition: Tradition): string =>
