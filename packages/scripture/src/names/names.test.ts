@@ -7,6 +7,17 @@ import { bookName, nameOfChapter, spellings } from './book-names.ts'
 import { simplify } from './script.ts'
 import { TERM_NAMES, wording } from './terms.ts'
 
+/** The characters of GB 2312, which has simplified ones alone. */
+const GB_2312 = new Set(
+  Array.from({ length: 0xf7 - 0xaf }, (_, row) =>
+    new TextDecoder('gbk').decode(
+      Uint8Array.from({ length: 2 * 94 }, (_, at) => (at % 2 ? 0xa1 + (at >> 1) : 0xb0 + row)),
+    ),
+  ).join(''),
+)
+const notSimplified = (text: string): string[] =>
+  (text.match(/\p{Script=Han}/gu) ?? []).filter((one) => !GB_2312.has(one))
+
 describe('the name of a book', () => {
   test.each([
     ['MAT', 'zh-cn', 'none', '马太福音', '太'],
@@ -47,7 +58,7 @@ describe('the name of a book', () => {
   test('in simplified Chinese has no traditional character left', () => {
     const names = [...spellings('zh-cn')].map(({ name }) => name)
     expect(names.filter((name) => simplify(name) !== name)).toEqual([])
-    expect(names.join('')).not.toMatch(/[書記傳約馬門羅紀錄後亞聖龍]/)
+    expect(notSimplified(names.join(''))).toEqual([])
   })
 })
 
@@ -79,6 +90,11 @@ describe('the wording of a term', () => {
         }
       }
     }
+  })
+
+  test('in simplified Chinese has no traditional character left', () => {
+    const found = TRADITIONS.flatMap((tradition) => TERM_NAMES.map((term) => wording(term, 'zh-cn', tradition)))
+    expect(notSimplified(found.join(''))).toEqual([])
   })
 })
 
