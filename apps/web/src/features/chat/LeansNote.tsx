@@ -15,18 +15,18 @@ export function LeansNote({ leans, onAsk }: Props) {
   const words = useWords()
   return (
     <p className={styles.note}>
-      <CornerLeftUp aria-hidden="true" />
-      <span className={styles.readings}>
+      <span>
+        <CornerLeftUp aria-hidden="true" />
         <Unbroken>{words('leans.on', { text: leans.text })}</Unbroken>
-        {leans.readings.map((reading) => (
-          <button key={reading} type="button" onClick={() => onAsk(reading)}>
-            <Unbroken>{reading}</Unbroken>
-          </button>
-        ))}
-        <button type="button" onClick={() => onAsk()}>
-          {words('leans.asTyped')}
-        </button>
       </span>
+      {leans.readings.map((reading) => (
+        <button key={reading} type="button" onClick={() => onAsk(reading)}>
+          <Unbroken>{reading}</Unbroken>
+        </button>
+      ))}
+      <button type="button" onClick={() => onAsk()}>
+        {words('leans.asTyped')}
+      </button>
     </p>
   )
 }
