@@ -114,6 +114,7 @@ test('Berea’s own words stand without quotation marks, each sentence with what
     readers: [
       { by: 'the editors', on: '2026-11-23' },
       { by: 'a second reader', on: '2026-11-26' },
+      { by: 'Maria Keller', on: '2026-12-01' },
     ],
   }
   const read = {
@@ -131,12 +132,14 @@ test('Berea’s own words stand without quotation marks, each sentence with what
   expect(await screen.findByRole('heading', { name: 'The baptism of infants' })).toBeDefined()
   expect(screen.getByText('Whole households are baptised.').tagName).toBe('MARK')
   expect(screen.getByText('Churches differ.').tagName).toBe('P')
-  expect(screen.getByRole('button', { name: 'A confession, 27' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'A confession · 27' })).toBeDefined()
   expect(screen.getByText('The Didache, 7, about 100 (not in this library)')).toBeDefined()
   expect(screen.getByText('Another confession (not in this library)')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Baptist' })).toBeDefined()
   expect(
-    screen.getByText('Written by the editors, Nov 23, 2026 · Checked by a second reader, Nov 26, 2026'),
+    screen.getByText(
+      'Written by the editors, Nov 23, 2026 · Checked by another reader, Nov 26, 2026 · Checked by Maria Keller, Dec 1, 2026',
+    ),
   ).toBeDefined()
   expect(screen.getByText('Berea’s handbook · CC BY 4.0')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Baptised again' })).toBeDefined()

@@ -1,6 +1,7 @@
 import type { Source } from '@berea/contract'
 import { LANG, useLocale, useWords } from '../../i18n/words.ts'
 import { useReferences } from '../../works/reference.ts'
+import { useWorkLanguage } from '../../works/works.ts'
 import styles from './OwnWords.module.css'
 import type { ReaderProps } from './Reader.tsx'
 
@@ -22,6 +23,7 @@ export function OwnSources({ sources, onMove }: Props) {
 function OneSource({ source, onMove }: { source: Source } & Pick<ReaderProps, 'onMove'>) {
   const words = useWords()
   const write = useReferences()
+  const languageOf = useWorkLanguage()
   switch (source.type) {
     case 'passage':
       return (
@@ -31,11 +33,19 @@ function OneSource({ source, onMove }: { source: Source } & Pick<ReaderProps, 'o
       )
     case 'section': {
       const { section, work, title } = source
-      const name = [work.title, title].filter(Boolean).join(', ')
-      if (section === null) return <span>{words('own.notHere', { name })}</span>
+      if (section === null) {
+        const name = [work.title, title].filter(Boolean).join(' · ')
+        return <span>{words('own.notHere', { name })}</span>
+      }
       return (
         <button type="button" onClick={() => onMove({ work: work.id, section })}>
-          {name}
+          {work.title}
+          {title && (
+            <>
+              {' · '}
+              <span lang={languageOf(work.id)}>{title}</span>
+            </>
+          )}
         </button>
       )
     }

@@ -77,7 +77,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The first has written it; whoever follows has read it. */
+/** The first has written it; whoever follows has read it. A name has a capital, or is in another script; what has none tells in English only that it was one of us. */
 function Readers({ readers }: Pick<Own, 'readers'>) {
   const words = useWords()
   const locale = useLocale()
@@ -86,9 +86,11 @@ function Readers({ readers }: Pick<Own, 'readers'>) {
   return (
     <p className={styles.readers} lang={LANG[locale]}>
       {readers
-        .map(({ by, on }, place) =>
-          words(place === 0 ? 'own.written' : 'own.read', { by, on: day.format(new Date(on)) }),
-        )
+        .map(({ by, on }, place) => {
+          const [done, one] =
+            place === 0 ? (['own.written', 'own.editors'] as const) : (['own.read', 'own.reader'] as const)
+          return words(done, { by: /^\p{Ll}/u.test(by) ? words(one) : by, on: day.format(new Date(on)) })
+        })
         .join(' · ')}
     </p>
   )
