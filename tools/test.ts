@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { BROWSER_MISSING, ensureBrowser } from './browser.ts'
 import { STATIC_CHECKS } from './check.ts'
 import { buildPage } from './page.ts'
@@ -16,6 +17,8 @@ const temporary = makeTemporaryFolder()
 process.on('exit', temporary.remove)
 const VITEST_REPORT = join(temporary.folder, 'vitest.json')
 const BROWSER_REPORT = join(temporary.folder, 'browser.json')
+/** Of what a failed browser test says. */
+const MOST_LINES = 12
 await buildPage()
 
 const ok = await runSteps([
@@ -38,14 +41,16 @@ const vitest = readReport(VITEST_REPORT)
 count.passed += vitest.numPassedTests ?? 0
 count.failed += (vitest.numFailedTests ?? 0) + (vitest.success === false && !vitest.numFailedTests ? 1 : 0)
 count.skipped += (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0)
-const { stats = {} } = readReport(BROWSER_REPORT)
-// What passes only when tried again has failed once.
-count.passed += stats.expected ?? 0
-count.failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0)
+const inBrowser = readReport(BROWSER_REPORT)
+const { stats = {} } = inBrowser
+count.passed += (stats.expected ?? 0) + (stats.flaky ?? 0)
+count.failed += stats.unexpected ?? 0
 count.skipped += stats.skipped ?? 0
 
 for (const name of skippedIn(vitest)) console.log(`skipped: ${name}`)
-console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
+for (const line of troubledIn(inBrowser.suites)) console.log(line)
+const again = stats.flaky ? `, of them ${stats.flaky} at the second try` : ''
+console.log(`\n${count.passed} passed${again}, ${count.failed} failed, ${count.skipped} skipped`)
 process.exit(ok && count.failed === 0 ? 0 : 1)
 
 type Report = {
@@ -58,12 +63,43 @@ type Report = {
     readonly name: string
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
+  readonly suites?: readonly Suite[]
   readonly stats?: {
     readonly expected?: number
     readonly unexpected?: number
     readonly flaky?: number
     readonly skipped?: number
   }
+}
+
+/** As Playwright's report nests them. */
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly file: string
+    readonly line: number
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
+}
+
+/** What failed in the browser, if only at the first try, with what it said: the places where somebody should look. */
+function troubledIn(suites: readonly Suite[] = []): string[] {
+  return suites.flatMap(({ suites, specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => {
+          const said = stripVTControlCharacters(results.find(({ error }) => error)?.error?.message ?? '')
+          const lines = said.split('\n').slice(0, MOST_LINES)
+          return `${status === 'flaky' ? 'tried twice' : 'failed'}: e2e/${file}:${line} ${title}\n  ${lines.join('\n  ')}`
+        }),
+    ),
+    ...troubledIn(suites),
+  ])
 }
 
 /** What was not tried here, by file and name: the tests that need the real library, where it is absent. */
