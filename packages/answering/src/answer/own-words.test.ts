@@ -126,6 +126,16 @@ describe("Berea's own words on just what is asked", () => {
     expect(leadOf(events)).toContain(BAPTISM.traditions!.orthodox!.says.en.slice(0, 8))
   })
 
+  test('are not lost in a conversation where they would answer by themselves', async () => {
+    const after = `${OWN_WORK}/article/${MAKER.id}/en`
+    const opened = async (sure: Partial<RecordHit>) => {
+      const lead = leadOf(await ask('Can babies be baptised?', [{ ...SURE, ...sure }], { after }))
+      return lead.includes(opening(BAPTISM.answer.en[0]!))
+    }
+    expect(await opened({ isAnswer: false, standsAlone: true })).toBe(true)
+    expect(await opened({ isAnswer: false, standsAlone: false })).toBe(false)
+  })
+
   test('are not said again to whoever asks on', async () => {
     const question = { text: 'and what of grown-ups?', locale: 'en', tradition: 'none', mode: 'deep' } as const
     const asked = {

@@ -80,10 +80,12 @@ async function findOwnWords(context: AnswerContext): Promise<OwnWords | undefine
   if (part) return part
   const found = await hitsFor(context)
   const [best] = found
-  // What was just told is not told again; what else may speak has to stand alone.
+  // What was just told is not told again; what else may speak has to stand alone. And what does is not lost for what was spoken of.
   const isTold = best !== undefined && isOnTold(context, best)
-  for (const { kind, record: id, score, isAnswer, standsAlone } of found) {
-    const record = (isTold ? standsAlone : isAnswer) ? records().get(keyOf(kind, id)) : undefined
+  const answering = isTold ? [] : found.filter(({ isAnswer }) => isAnswer)
+  const alone = found.filter((hit) => hit.standsAlone && !answering.includes(hit))
+  for (const { kind, record: id, score, standsAlone } of [...answering, ...alone]) {
+    const record = records().get(keyOf(kind, id))
     if (record && isOnNamed(record, understood.passages)) {
       context.trace?.('own words', { kind, id, score })
       return { record, probability: score, leans: !standsAlone }
