@@ -89,7 +89,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     if (ending === 'done') places.tookTime(milliseconds)
   }
   const spent = spending(db, settings.models.budgets, now)
-  const models = openModels({ choices: settings.models.models, spending: spent, now, logger })
+  const models = openModels({ settings: settings.models, spending: spent, now, logger })
   const deadline = needs.answerDeadline ?? (models ? DEADLINE_WITH_MODELS : ANSWER_DEADLINE)
   const making = answerMaking({
     engine: needs.engine,

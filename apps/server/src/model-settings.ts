@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { wholeNumber } from './setting-fields.ts'
 
-const PROVIDERS = ['openai', 'anthropic', 'google'] as const
+const PROVIDERS = ['openai', 'anthropic', 'google', 'replay'] as const
 
 const provider = z.enum(PROVIDERS).optional()
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }).optional()
@@ -11,7 +12,7 @@ const budget = wholeNumber(0, 1_000_000_000_000).optional()
 /** A language model that writes answers from what the library shows. */
 export const MODEL_FIELDS = {
   MODEL_PROVIDER: provider.describe(
-    'Who serves the language model that writes answers: `openai` for any address that speaks that protocol (Ollama, vLLM, most clouds), `anthropic` or `google`; without it no model is used.',
+    'Who serves the language model that writes answers: `openai` for any address that speaks that protocol (Ollama, vLLM, most clouds), `anthropic`, `google`, or `replay` for what a model has written before; without it no model is used.',
   ),
   MODEL_URL: address.describe(
     'The address of the model’s server, such as http://127.0.0.1:11434/v1; of Anthropic and Google their own, unless you go through another.',
@@ -24,6 +25,9 @@ export const MODEL_FIELDS = {
   MODEL_SECOND_URL: address.describe('The address of the second model’s server.'),
   MODEL_SECOND_NAME: name.describe('The second model’s name.'),
   MODEL_SECOND_KEY: name.describe('The key for the second model.'),
+  MODEL_RECORD: name.describe(
+    'A folder in which every prompt and every reply of the models is written down, to be judged later, and which `replay` answers from; with it readers’ questions stay there until you delete them, as /policy then says.',
+  ),
   MODEL_BUDGET_DAY: budget.describe(
     'Tokens a day that models may read and write for all readers together; beyond them the library alone answers.',
   ),
@@ -40,6 +44,8 @@ export type ModelChoice = {
 export type ModelSettings = {
   /** In the order in which they are asked. */
   readonly models: readonly ModelChoice[]
+  /** The folder of records; undefined where nothing is written down and none is read. */
+  readonly records: string | undefined
   readonly budgets: { readonly day: number | undefined; readonly member: number | undefined }
 }
 
@@ -57,18 +63,26 @@ export const modelSettings = (read: Read): ModelSettings => ({
     ...choice(read.MODEL_PROVIDER, read.MODEL_URL, read.MODEL_NAME, read.MODEL_KEY),
     ...choice(read.MODEL_SECOND_PROVIDER, read.MODEL_SECOND_URL, read.MODEL_SECOND_NAME, read.MODEL_SECOND_KEY),
   ],
+  records: read.MODEL_RECORD === undefined ? undefined : resolve(read.MODEL_RECORD),
   budgets: { day: read.MODEL_BUDGET_DAY, member: read.MODEL_BUDGET_MEMBER },
 })
 
-/** What a provider asks for besides: `MODEL_NAME` always, an address of one that has none of its own, a key of one that has. */
+/** Is what models are asked and write written down? */
+export const isRecording = ({ models, records }: ModelSettings): boolean =>
+  records !== undefined && models.some(({ provider }) => provider !== 'replay')
+
+/** What a provider asks for besides its model's name: an address where it has none of its own, a key where it has, records to replay. */
+const ALSO = { openai: 'URL', anthropic: 'KEY', google: 'KEY', replay: 'RECORD' } as const
+
 export function modelProblems(read: Read): string[] {
   const wanting = (prefix: 'MODEL' | 'MODEL_SECOND'): string[] => {
     const chosen = read[`${prefix}_PROVIDER`]
     if (!chosen) return []
-    const own = chosen === 'openai' ? ('URL' as const) : ('KEY' as const)
-    return (['NAME', own] as const)
-      .filter((field) => read[`${prefix}_${field}`] === undefined)
-      .map((field) => `${prefix}_${field}: is needed with ${prefix}_PROVIDER=${chosen}`)
+    const also = ALSO[chosen]
+    const own = also === 'RECORD' ? 'MODEL_RECORD' : (`${prefix}_${also}` as const)
+    return ([`${prefix}_NAME`, own] as const)
+      .filter((field) => read[field] === undefined)
+      .map((field) => `${field}: is needed with ${prefix}_PROVIDER=${chosen}`)
   }
   return [...wanting('MODEL'), ...wanting('MODEL_SECOND')]
 }

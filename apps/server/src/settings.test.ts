@@ -71,6 +71,9 @@ describe('settings', () => {
   })
 
   test.each([
+    [{ MODEL_PROVIDER: 'openai' }, ['MODEL_NAME', 'MODEL_URL']],
+    [{ MODEL_SECOND_PROVIDER: 'google', MODEL_SECOND_NAME: 'x' }, ['MODEL_SECOND_KEY']],
+    [{ MODEL_PROVIDER: 'replay', MODEL_NAME: 'x' }, ['MODEL_RECORD']],
     [{ SMS_PROVIDER: 'webhook', SMS_SECRET: 'x' }, ['SMS_URL']],
     [{ SMS_PROVIDER: 'twilio' }, ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_FROM']],
     [{ SMS_PROVIDER: 'aliyun', SMS_ACCOUNT: 'x', SMS_SECRET: 'x', SMS_FROM: 'x' }, ['SMS_TEMPLATE']],

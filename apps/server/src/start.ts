@@ -9,6 +9,7 @@ import { migrate, openDatabase } from './adapters/database.ts'
 import { diskOf } from './adapters/disk.ts'
 import { leaveRoot } from './adapters/leave-root.ts'
 import { keepLibrary } from './adapters/library.ts'
+import { prepareRecords } from './adapters/models/records.ts'
 import type { Owner } from './adapters/own-user.ts'
 import { embeddedPostgres, type Postmaster } from './adapters/postgres/postmaster.ts'
 import { listenForNotifications } from './answering/notifications.ts'
@@ -51,6 +52,11 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
   const { lock, keys, owner } = taken
 
   const logger = createLogger(settings.logLevel)
+  const unrecorded = await recordsRefused(settings.models.records, owner)
+  if (unrecorded) {
+    lock.release()
+    return { refused: unrecorded }
+  }
   const found = settings.databaseUrl ? undefined : await findPostgres(settings.dataFolder, owner, logger)
   if (found instanceof Error) {
     lock.release()
@@ -137,6 +143,16 @@ export async function startServer(needs: Needs): Promise<Started | { readonly re
 
   const bound = app.server.addresses().filter((address) => typeof address !== 'string')
   return { listening: listeningOn(bound, networkInterfaces()), close }
+}
+
+/** A folder that takes no records would be noticed once they are wanted. */
+async function recordsRefused(folder: string | undefined, owner: Owner | undefined): Promise<string | undefined> {
+  if (folder === undefined) return undefined
+  return prepareRecords(folder, owner).then(
+    () => undefined,
+    ({ code, message }: NodeJS.ErrnoException) =>
+      `MODEL_RECORD ${folder} cannot be used (${code ?? message}): set it to a folder that Berea may write to.`,
+  )
 }
 
 async function findPostgres(dataFolder: string, owner: Owner | undefined, logger: Logger): Promise<Postmaster | Error> {

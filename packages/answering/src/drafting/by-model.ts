@@ -135,7 +135,7 @@ async function* draftBy(
   }
   try {
     const pieces = model.write(prompt, AbortSignal.any([signal, stop.signal]))
-    for await (const piece of inPatience(pieces, patience, signal, () => state.read > 0)) {
+    for await (const piece of inPatience(pieces, patience, signal, stop, () => state.read > 0)) {
       state.characters += piece.length
       if (state.characters > MOST_CHARACTERS) return 'broken'
       const why = yield* take(reader.read(piece))
@@ -155,7 +155,7 @@ async function* draftBy(
     if (signal.aborted) return undefined
     return error instanceof ModelTrouble ? error.why : 'broken'
   } finally {
-    stop.abort()
+    stop.abort(new ModelTrouble('broken'))
   }
 }
 

@@ -42,7 +42,8 @@ export const site = z.object({
   payments: z.boolean(),
   voice: z.object({ in: z.boolean(), out: z.boolean() }),
   engine: z.enum(['composer', 'writer']),
-  writer: z.object({ name: z.string() }).nullable(),
+  /** `recorded`: what it is asked and writes is kept in a folder of the operator's. */
+  writer: z.object({ name: z.string(), recorded: z.boolean() }).nullable(),
   /** Who else gets an address, for the privacy policy. */
   providers: z.object({ mail: z.string().nullable(), sms: z.string().nullable() }),
   /** A proxy tells readers' countries, and they are kept beside their sign-ins. */

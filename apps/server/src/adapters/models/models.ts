@@ -2,8 +2,9 @@ import { type Model, ModelTrouble, type Prompt, type Writer } from '@berea/answe
 import type { FastifyBaseLogger } from 'fastify'
 import type { Spending } from '../../answering/spending.ts'
 import type { Now } from '../../clock.ts'
-import type { ModelChoice } from '../../model-settings.ts'
+import { isRecording, type ModelChoice, type ModelSettings } from '../../model-settings.ts'
 import { type CountedModel, MOST_OUTPUT, providerModel, tokensIn, type Used } from './provider-model.ts'
+import { NoRecord, recordingModel, replayingModel } from './records.ts'
 
 /** How a model has fared: for the operator. */
 type ModelState = {
@@ -25,7 +26,7 @@ export type Models = {
 }
 
 type Needs = {
-  readonly choices: readonly ModelChoice[]
+  readonly settings: ModelSettings
   readonly spending: Spending
   readonly now: Now
   readonly logger: FastifyBaseLogger
@@ -40,11 +41,14 @@ const TRY_OUT_PROMPT: Prompt = {
 }
 
 /** The operator's models; undefined where none is named. */
-export function openModels({ choices, spending, now, logger }: Needs): Models | undefined {
-  if (choices.length === 0) return undefined
-  const opened = choices.map((choice) => ({
+export function openModels({ settings, spending, now, logger }: Needs): Models | undefined {
+  const { models, records } = settings
+  if (models.length === 0) return undefined
+  if (isRecording(settings)) logger.warn({ folder: records }, 'what models are asked and write is written down')
+  const onFault = (err: unknown) => logger.warn({ err }, 'what a model wrote could not be written down')
+  const opened = models.map((choice) => ({
     choice,
-    model: providerModel(choice),
+    model: modelOf(choice, records, onFault),
     lastTime: null as string | null,
     trouble: null as string | null,
   }))
@@ -68,7 +72,9 @@ export function openModels({ choices, spending, now, logger }: Needs): Models | 
         })
         told(one, undefined)
       } catch (error) {
-        if (!signal.aborted) told(one, error)
+        // A reader who stops is no trouble; patience that is lost is.
+        const isTrouble = !signal.aborted || signal.reason instanceof ModelTrouble
+        if (isTrouble) told(one, signal.reason ?? error)
         throw error
       } finally {
         await reserved
@@ -103,6 +109,18 @@ export function openModels({ choices, spending, now, logger }: Needs): Models | 
   }
 }
 
+/** A model as it was chosen, which writes down what it is asked and writes where there is a folder for it. */
+export function modelOf(
+  choice: ModelChoice,
+  records: string | undefined,
+  onFault: (error: unknown) => void,
+): CountedModel {
+  const { provider, name } = choice
+  if (provider === 'replay') return replayingModel(name, records ?? '')
+  const model = providerModel({ ...choice, provider })
+  return records === undefined ? model : recordingModel(model, records, onFault)
+}
+
 async function firstWords(model: CountedModel): Promise<string> {
   let text = ''
   for await (const piece of model.write(TRY_OUT_PROMPT, AbortSignal.timeout(TRY_OUT))) text += piece
@@ -112,6 +130,7 @@ async function firstWords(model: CountedModel): Promise<string> {
 /** Status and code, never a provider's words: they may repeat the prompt or the key. */
 function troubleOf(error: unknown): string {
   if (error instanceof ModelTrouble) return error.why
+  if (error instanceof NoRecord) return error.message
   const { statusCode, cause, name } = (error ?? {}) as { statusCode?: number; cause?: { code?: string }; name?: string }
   if (statusCode !== undefined) return `HTTP ${statusCode}`
   return cause?.code ?? name ?? 'error'

@@ -12,7 +12,11 @@ afterAll(() => provider.close())
 
 const PROMPT = { version: '1', system: 'Rules.', user: 'Why?' }
 
-async function write(protocol: (typeof PROTOCOLS)[number], signal = new AbortController().signal) {
+async function write(
+  protocol: (typeof PROTOCOLS)[number],
+  signal = new AbortController().signal,
+  onPiece: () => void = () => {},
+) {
   const url = protocol === 'anthropic' ? `${provider.address(protocol)}/v1` : provider.address(protocol)
   const model = providerModel({ provider: protocol, url, name: 'a-model', key: 'a-key' })
   let used: Used | undefined
@@ -21,7 +25,10 @@ async function write(protocol: (typeof PROTOCOLS)[number], signal = new AbortCon
     used = counted
   })
   try {
-    for await (const piece of pieces) text += piece
+    for await (const piece of pieces) {
+      text += piece
+      onPiece()
+    }
     return { text, used }
   } catch (error) {
     return { text, used, error }
@@ -75,7 +82,6 @@ describe.each(PROTOCOLS)('a model by the protocol of %s', (protocol) => {
   test('stops when nobody reads on', async () => {
     provider.behave({ says: ['He wept. '], ends: 'silent' })
     const stop = new AbortController()
-    setTimeout(() => stop.abort(), 50)
-    expect(await write(protocol, stop.signal)).toMatchObject({ text: 'He wept. ' })
+    expect(await write(protocol, stop.signal, () => stop.abort())).toMatchObject({ text: 'He wept. ' })
   })
 })

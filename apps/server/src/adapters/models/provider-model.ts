@@ -4,6 +4,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type Model, ModelTrouble, type Prompt } from '@berea/answering'
 import type { ModelChoice } from '../../model-settings.ts'
 
+/** A model that is asked over HTTP. */
+export type ServedChoice = ModelChoice & { readonly provider: Exclude<ModelChoice['provider'], 'replay'> }
+
 /** Tokens read and written. */
 export type Used = { readonly input: number; readonly output: number }
 
@@ -24,7 +27,7 @@ export function tokensIn(text: string): number {
 }
 
 /** A model by the protocol of its provider, over HTTP; its own retries are off: whoever reads is waiting. */
-export function providerModel(choice: ModelChoice): CountedModel {
+export function providerModel(choice: ServedChoice): CountedModel {
   const model = sdkModel(choice)
   return {
     name: choice.name,
@@ -60,7 +63,7 @@ export function providerModel(choice: ModelChoice): CountedModel {
   }
 }
 
-function sdkModel({ provider, url, name, key }: ModelChoice) {
+function sdkModel({ provider, url, name, key }: ServedChoice) {
   const common = { ...(url && { baseURL: url }), ...(key && { apiKey: key }) }
   switch (provider) {
     case 'openai':

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CODES } from '@berea/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../../test/postgres.ts'
@@ -48,9 +51,24 @@ test('one that nobody has named is not there', async () => {
   expect((await tryOut('another')).code).toBe(CODES.notFound)
 })
 
+test('where what models are asked and write is kept, the start and the site say so; to replay it keeps nothing', async () => {
+  const records = { MODEL_RECORD: join(await mkdtemp(join(tmpdir(), 'berea-records-')), 'kept') }
+  const model = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'a-model', MODEL_URL: provider.address('openai') }
+  for (const [settings, recorded] of [
+    [{ ...model, ...records }, true],
+    [{ MODEL_PROVIDER: 'replay', MODEL_NAME: 'a-model', ...records }, false],
+    [model, false],
+  ] as const) {
+    const other = await testServer(postgres.address, settings)
+    expect((await other.anyone().get('/site')).data).toMatchObject({ writer: { recorded } })
+    expect(other.lines.some((line) => line.includes('what models are asked and write is written down'))).toBe(recorded)
+    await other.close()
+  }
+})
+
 test('the site tells who writes, and where it is', async () => {
   expect((await server.anyone().get('/site')).data).toMatchObject({
     engine: 'writer',
-    writer: { name: 'a/model:8b (127.0.0.1)' },
+    writer: { name: 'a/model:8b (127.0.0.1)', recorded: false },
   })
 })

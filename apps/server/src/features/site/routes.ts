@@ -7,7 +7,7 @@ import type { Mail } from '../../adapters/mail.ts'
 import type { Sms } from '../../adapters/sms.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import type { ModelChoice } from '../../model-settings.ts'
+import { isRecording, type ModelChoice } from '../../model-settings.ts'
 import type { Settings } from '../../settings.ts'
 import { isGoogleAvailable } from './google.ts'
 
@@ -47,7 +47,8 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
     payments: false,
     voice: { in: false, out: false },
     engine: models.length > 0 ? 'writer' : 'composer',
-    writer: models.length > 0 ? { name: models.map(nameOfModel).join(', ') } : null,
+    writer:
+      models.length > 0 ? { name: models.map(nameOfModel).join(', '), recorded: isRecording(settings.models) } : null,
     providers: { mail: mail?.name ?? null, sms: sms?.name ?? null },
     countryKnown: accounts.countryHeader !== undefined,
     helplines: listHelplines(locale, settings.region).map(({ country, emergency, crisis, abuse, child }) => ({
@@ -71,7 +72,7 @@ export function siteRoutes({ settings, version, mail, sms }: Needs): Pick<Routes
 
 /** The model, and whoever serves it: `claude-x (Anthropic)`, `llama3 (127.0.0.1)`. */
 function nameOfModel({ provider, url, name }: ModelChoice): string {
-  const usual = { openai: undefined, anthropic: 'Anthropic', google: 'Google' }[provider]
+  const usual = { openai: undefined, anthropic: 'Anthropic', google: 'Google', replay: 'replay' }[provider]
   return `${name} (${url ? new URL(url).hostname : usual})`
 }
 

@@ -24,6 +24,8 @@ export type Facts = {
   readonly countryKnown: boolean
   /** Where answers are written by a language model: whose. */
   readonly writer: string | undefined
+  /** What it is asked and writes is kept. */
+  readonly recorded: boolean
   readonly visitors: boolean
   readonly days: typeof RETENTION
 }
@@ -55,6 +57,7 @@ export function factsOf(site: Site, works: readonly Work[], locale: Locale, host
     google: site.google !== null,
     countryKnown: site.countryKnown,
     writer: site.writer?.name,
+    recorded: site.writer?.recorded ?? false,
     visitors: site.visitors,
     days: RETENTION,
   }

@@ -16,8 +16,9 @@ const WITH_PROVIDERS = {
   providers: { mail: 'mail.example', sms: 'twilio' },
   google: { clientId: 'c', script: 'https://accounts.example/s.js' },
   countryKnown: true,
-  writer: { name: 'Vellum' },
+  writer: { name: 'Vellum', recorded: false },
 }
+const RECORDED = { ...WITH_PROVIDERS, writer: { name: 'Vellum', recorded: true } }
 const WRITTEN_BY: Record<Locale, string> = {
   'zh-cn': '语言模型由 Vellum 提供：它会收到问题和经文',
   'zh-tw': '語言模型由 Vellum 提供：它會收到問題和經文',
@@ -42,7 +43,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   })
 
   test.each(PAGES)('/%s says all that the English does: its sections, rows and links', (page) => {
-    for (const site of [SITE, WHOLE_SITE, WITH_PROVIDERS]) {
+    for (const site of [SITE, WHOLE_SITE, WITH_PROVIDERS, RECORDED]) {
       const [own, other] = [texts[page](facts(site)), english[page](factsOf(site, WORKS, 'en', 'berea.example'))]
       expect([headings(own), rows(own), links(own)]).toEqual([headings(other), rows(other), links(other)])
       expect(own).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
@@ -98,6 +99,11 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     const [bare, full] = [facts(), facts({ ...SITE, writer: WITH_PROVIDERS.writer })]
     expect(texts.policy(full)).toContain(WRITTEN_BY[locale])
     expect(texts.service(full)).toContain('Vellum')
+    expect(rows(texts.policy(full))).toBe(rows(texts.policy(bare)) + 1)
+  })
+
+  test('where what a model is asked and writes is kept, the policy says so, and until when', () => {
+    const [bare, full] = [facts(WITH_PROVIDERS), facts(RECORDED)]
     expect(rows(texts.policy(full))).toBe(rows(texts.policy(bare)) + 1)
   })
 

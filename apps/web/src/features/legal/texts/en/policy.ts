@@ -21,7 +21,7 @@ ${provider(facts)} ${contact(facts)}
 | Agreement to the terms, statement of age | to prove them | the account is deleted |
 | Codes, QR tickets, used links of partners, wrong passwords (as keyed hashes) | against abuse | ${facts.days.momentary} day |
 | Keys of requests that your browser may repeat, with a hash of the request and the reply; for a code, also your network address as a keyed hash | so that a repeated request is carried out only once | ${facts.days.momentary} day |
-${facts.writer ? '| How much text the language model has read and written for you, in tokens by day | so that nobody uses up what is there for all | the next day |\n' : ''}| Messages to you that wait for delivery | to hand you a code | ${facts.days.outbox} days |
+${facts.writer ? '| How much text the language model has read and written for you, in tokens by day | so that nobody uses up what is there for all | the next day |\n' : ''}${facts.recorded ? '| What the language model is asked and writes: your questions with the passages and the draft, without your name | so that the operator can judge its answers | the operator deletes them; they do not go with your account |\n' : ''}| Messages to you that wait for delivery | to hand you a code | ${facts.days.outbox} days |
 | Acts of administrators | so that they can be held to account | ${facts.days.audit} days |
 | A deleted account | so that you can take it back | ${facts.days.deletion} days |
 

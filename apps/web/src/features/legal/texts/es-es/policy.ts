@@ -21,7 +21,7 @@ ${provider(facts)} ${contact(facts)}
 | Aceptación de las condiciones, declaración de edad | para acreditarlas | hasta que se elimina la cuenta |
 | Códigos, vales de QR, enlaces ya usados de socios, contraseñas erróneas (como resúmenes con clave) | contra el abuso | ${facts.days.momentary} día |
 | Identificadores de las peticiones que tu navegador puede repetir, con un resumen de la petición y la respuesta; si pides un código, también tu dirección de red como resumen con clave | para que una petición repetida se atienda una sola vez | ${facts.days.momentary} día |
-${facts.writer ? '| Cuánto texto ha leído y escrito para ti el modelo de lenguaje, en tokens por día | para que nadie agote lo que es de todos | hasta el día siguiente |\n' : ''}| Mensajes para ti que esperan entrega | para hacerte llegar un código | ${facts.days.outbox} días |
+${facts.writer ? '| Cuánto texto ha leído y escrito para ti el modelo de lenguaje, en tokens por día | para que nadie agote lo que es de todos | hasta el día siguiente |\n' : ''}${facts.recorded ? '| Lo que recibe y escribe el modelo de lenguaje: tus preguntas con los pasajes y el borrador, sin tu nombre | para que el operador pueda juzgar sus respuestas | los borra el operador; no se van con la cuenta |\n' : ''}| Mensajes para ti que esperan entrega | para hacerte llegar un código | ${facts.days.outbox} días |
 | Actos de los administradores | para que respondan de ellos | ${facts.days.audit} días |
 | Una cuenta cuya eliminación has pedido | para que puedas volverte atrás | ${facts.days.deletion} días |
 

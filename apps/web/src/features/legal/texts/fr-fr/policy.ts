@@ -21,7 +21,7 @@ ${provider(facts)} ${contact(facts)}
 | Accord sur les conditions, déclaration d’âge | pour en faire la preuve | jusqu’à la suppression du compte |
 | Codes, tickets QR, liens de partenaires déjà utilisés, mots de passe erronés (sous forme d’empreintes à clé) | contre les abus | ${facts.days.momentary} jour |
 | Identifiants des requêtes que votre navigateur peut répéter, avec une empreinte de la requête et la réponse ; pour un code, aussi votre adresse réseau sous forme d’empreinte à clé | pour qu’une requête répétée ne soit exécutée qu’une fois | ${facts.days.momentary} jour |
-${facts.writer ? '| Quantité de texte lue et écrite pour vous par le modèle de langage, en tokens par jour | pour que personne n’épuise ce qui est à tous | jusqu’au lendemain |\n' : ''}| Messages pour vous en attente de remise | pour vous transmettre un code | ${facts.days.outbox} jours |
+${facts.writer ? '| Quantité de texte lue et écrite pour vous par le modèle de langage, en tokens par jour | pour que personne n’épuise ce qui est à tous | jusqu’au lendemain |\n' : ''}${facts.recorded ? '| Ce que le modèle de langage reçoit et écrit : vos questions avec les passages et le brouillon, sans votre nom | pour que l’exploitant puisse juger ses réponses | l’exploitant les efface ; elles ne partent pas avec le compte |\n' : ''}| Messages pour vous en attente de remise | pour vous transmettre un code | ${facts.days.outbox} jours |
 | Actes des administrateurs | pour qu’ils en répondent | ${facts.days.audit} jours |
 | Un compte dont vous avez demandé la suppression | pour que vous puissiez y renoncer | ${facts.days.deletion} jours |
 
