@@ -3,12 +3,12 @@ const IS_TEST = /\.(?:test|cases|test-support|system\.test)\.tsx?$/
 
 /** Rooms of `packages/answering` that together may have no more lines: what is added to one has to be taken from one. */
 const ROOMS = /^packages\/answering\/src\/(?:understand|citing|gather|compose|answer)\//
-export const MOST_LINES = 17_000
+export const MOST_LINES = 16_850
 
 /** Lines of a file, tests apart. */
 export const LONGEST_FILE = 300
 
-/** Characters of a text in the code: what is longer is content; the signs of danger stand beside the model that weighs them. */
+/** Characters of a text in the code: what is longer is content. */
 export const LONGEST_LITERAL = 2_000
 
 const linesIn = (text: string): number => text.split('\n').length - 1

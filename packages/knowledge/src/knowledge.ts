@@ -8,6 +8,7 @@ import { type Aliases, layAliases } from './reading/aliases.ts'
 import { type Examples, isExamples, readExamples } from './reading/examples.ts'
 import { readFolder } from './reading/folder.ts'
 import { keptFiles } from './reading/kept-files.ts'
+import { isPatterns, type Pattern, type PatternFile, type PatternLanguage, readPatterns } from './reading/patterns.ts'
 import { type Content, type Files, readContent } from './reading/read.ts'
 import { isTable, readTable, type Table } from './reading/tables.ts'
 import { readWordRows, type WordRows, type WordTable } from './reading/word-rows.ts'
@@ -30,6 +31,8 @@ export type Knowledge = {
   rows(table: WordTable): WordRows
   /** The rows of a table of names or places, each as its cells. */
   table(name: Table): readonly (readonly string[])[]
+  /** How something is told in a language, in the order of its file. */
+  patterns(name: PatternFile, language: PatternLanguage): readonly Pattern[]
 }
 
 /** Our own content has a mistake: a program whose own words are broken does not begin. */
@@ -65,6 +68,7 @@ export function compile(files: Files, read?: ReadYaml): Knowledge {
     examples: (language) => examples[language],
     rows: (table) => readWordRows(files, table),
     table: (name) => readTable(files, name),
+    patterns: (name, language) => readPatterns(files, name, language),
   }
 }
 
@@ -78,7 +82,7 @@ function openOwn(): Knowledge {
   const known = readCached('knowledge', key) as Compiled | undefined
   const { records, aliases } = known ?? compileKept(files)
   if (!known) writeCached('knowledge', key, { records, aliases })
-  const tables = new Map([...files].filter(([name]) => isTable(name)))
+  const tables = new Map([...files].filter(([name]) => isTable(name) || isPatterns(name)))
   return {
     version,
     records,
@@ -86,6 +90,7 @@ function openOwn(): Knowledge {
     examples: (language) => examplesIn(readFolder(), records)[language],
     rows: (table) => readWordRows(readFolder(), table),
     table: (name) => readTable(tables, name),
+    patterns: (name, language) => readPatterns(tables, name, language),
   }
 }
 
@@ -133,7 +138,11 @@ export function layOver(own: Knowledge, files: Files): Opened {
   const named = layAliases(own.aliases, aliases)
   const rows = (table: WordTable) => new Map([...readWordRows(files, table), ...own.rows(table)])
   const table = (name: Table) => [...readTable(files, name), ...own.table(name)]
-  return { knowledge: { version, records: merged, aliases: named, examples: told, rows, table }, mistakes }
+  const patterns = (name: PatternFile, language: PatternLanguage) => [
+    ...readPatterns(files, name, language),
+    ...own.patterns(name, language),
+  ]
+  return { knowledge: { version, records: merged, aliases: named, examples: told, rows, table, patterns }, mistakes }
 }
 
 /** New ones first, for the first that fits holds; one that takes the place of ours stands where ours stood. */

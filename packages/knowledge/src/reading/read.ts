@@ -4,6 +4,7 @@ import { type Aliases, isAliases, readAliases } from './aliases.ts'
 import { askedTwice } from './asked-twice.ts'
 import { type Examples, isExamples, readExamples } from './examples.ts'
 import { type Ids, withoutLost } from './links.ts'
+import { isPatterns, patternMistakes } from './patterns.ts'
 import { isTable, tableMistakes } from './tables.ts'
 import { isWordRows, wordRowMistakes } from './word-rows.ts'
 import { type Placed, type ReadYaml, readYaml } from './yaml-file.ts'
@@ -31,7 +32,7 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
     Placed<{ readonly id: string }>[]
   >
   const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const isRecords = (name: string) => !isExamples(name) && !isAliases(name) && !isWordRows(name) && !isTable(name)
+  const isRecords = (name: string) => ![isExamples, isAliases, isWordRows, isTable, isPatterns].some((is) => is(name))
   for (const [file, text] of sorted.filter(([name]) => isRecords(name))) {
     const kind = kindOf(file)
     if (!kind) {
@@ -62,6 +63,7 @@ export function readContent(files: Files, others: Ids = {}, readFile: ReadYaml =
     ...named.mistakes,
     ...wordRowMistakes(files),
     ...tableMistakes(files),
+    ...patternMistakes(files),
     ...askedTwice(linked.article),
   ]
   return { records: linked, examples: told.examples, aliases: named.aliases, mistakes: all }
