@@ -3,7 +3,7 @@ const IS_TEST = /\.(?:test|cases|test-support|system\.test)\.tsx?$/
 
 /** Rooms of `packages/answering` that together may have no more lines: what is added to one has to be taken from one. */
 const ROOMS = /^packages\/answering\/src\/(?:understand|citing|gather|compose|answer)\//
-export const MOST_LINES = 16_850
+export const MOST_LINES = 15_350
 
 /** Lines of a file, tests apart. */
 export const LONGEST_FILE = 300
@@ -23,7 +23,7 @@ export function sizesOf(files: ReadonlyMap<string, string>) {
     lines: own.filter(([path]) => ROOMS.test(path)).reduce((sum, [, text]) => sum + linesIn(text), 0),
     tooLong: own.filter(([, text]) => linesIn(text) > LONGEST_FILE).map(([path, text]) => `${path}: ${linesIn(text)}`),
     literals: own
-      .filter(([path]) => path.startsWith('packages/answering/') && !path.includes('/special-cases/'))
+      .filter(([path]) => path.startsWith('packages/answering/'))
       .flatMap(([path, text]) =>
         (text.match(LITERAL) ?? [])
           .filter((literal) => literal.length > LONGEST_LITERAL)

@@ -3,8 +3,8 @@ import { asks } from './asks.ts'
 import { speaksOfSelf } from './first-person.ts'
 import { fold } from './fold.ts'
 import { WAYS } from './intent-patterns/frames.ts'
-import { LEAD_INS } from './lead-ins-table.ts'
 import { fieldsIn, OF_THE_BIBLE } from './lexicon/named.ts'
+import { fromPatterns, onlyUnder } from './special-cases/cue.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 
 /** What joins a way in to what follows. */
@@ -15,15 +15,13 @@ const JOINT: Readonly<Record<Tongue, string>> = {
   zh: '(?:的)?[,.!:;。—– ]*(?:圣经(?:里|上|中)面?)?(?:里面?)?[, ]*',
 }
 
-const leadIn = (tongue: Tongue, ways: readonly string[]): RegExp =>
-  new RegExp(`^(?:${ways.join('|')})${tongue === 'zh' ? '' : String.raw`(?![\w'])`}${JOINT[tongue]}`)
+const leadIn = (ways: string, tongue: Tongue): string =>
+  `^(?:${ways})${tongue === 'zh' ? '' : String.raw`(?![\w'])`}${JOINT[tongue]}`
 
-const LED: Readonly<Record<Tongue, { readonly others: RegExp; readonly own: RegExp }>> = Object.fromEntries(
-  Object.entries(LEAD_INS).map(([tongue, { others, own }]) => [
-    tongue,
-    { others: leadIn(tongue as Tongue, others), own: leadIn(tongue as Tongue, own) },
-  ]),
-) as Record<Tongue, { others: RegExp; own: RegExp }>
+const leadIns = fromPatterns('lead-ins', (under) => ({
+  others: onlyUnder(under, 'others', leadIn),
+  own: onlyUnder(under, 'own', leadIn),
+}))
 
 /** So many ways in may stand one behind the other: « hi, quick question, my son asked me today … ». */
 const MOST = 4
@@ -54,15 +52,16 @@ const WHETHER: Readonly<Record<Tongue, RegExp>> = {
 export function withoutLeadIn(message: string, locale: Locale): string {
   const tongue = tongueOf(locale)
   const { text, original } = fold(message)
+  const led = leadIns()
   let start = 0
   let others = ''
   for (let count = 0; count < MOST; count++) {
     const rest = text.slice(start)
-    const other = LED[tongue].others.exec(rest)?.[0] ?? ''
-    const led = other || (LED[tongue].own.exec(rest)?.[0] ?? '')
-    if (led === '') break
+    const other = led.others[tongue].exec(rest)?.[0] ?? ''
+    const way = other || (led.own[tongue].exec(rest)?.[0] ?? '')
+    if (way === '') break
     others += other
-    start += led.length
+    start += way.length
   }
   if (start === 0) return message
   const rest = text.slice(start)

@@ -1,7 +1,7 @@
 import type { Mistake } from '../mistake.ts'
 
 /** What is told by how people say it; a file for each in each language: `patterns/danger.en.txt`. */
-const PATTERN_FILES = ['danger'] as const
+const PATTERN_FILES = ['danger', 'danger-signs', 'lead-ins', 'needs', 'outside', 'talk'] as const
 export type PatternFile = (typeof PATTERN_FILES)[number]
 /** Chinese is matched in this script. */
 const WRITTEN = ['zh-Hans', 'en', 'es', 'fr'] as const
@@ -45,7 +45,7 @@ type Open = { readonly line: number; readonly head: string; readonly parts: Part
 /** `{kin} = brother|sister` */
 const NAMED = /^\{([a-z-]+)\} = (.+)$/
 /** `  + a label: what has to be said too`, `  ! what must not be said` */
-const TOLD = /^\s+(?:([+!]) )?(?:[a-z', -]+: )?(.+)$/
+const TOLD = /^\s+(?:([+!]) )?(?:[A-Za-z', -]+: )?(.+)$/
 
 /**
  * ```

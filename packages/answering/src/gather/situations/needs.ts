@@ -3,9 +3,9 @@ import { overlaps, type Passage } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
 import { findMentions } from '../../understand/lexicon/lexicon.ts'
 import type { Understood } from '../../understand/question.ts'
-import { tongueOf } from '../../understand/tongue.ts'
+import { fromPatterns, inEachTongue } from '../../understand/special-cases/cue.ts'
+import { TONGUES, tongueOf } from '../../understand/tongue.ts'
 import { readPassages } from '../references.ts'
-import { NEED_SIGNS } from './need-signs.ts'
 import { classifySituation } from './situations.ts'
 import { tellsOfOwn, tellsOfSelf } from './tells-of-own.ts'
 
@@ -49,13 +49,14 @@ function findNeeds(understood: Understood): Needs {
   const isOnSomebody = () => findMentions(text, tongue, original).some(({ field }) => field === 'person')
   if (!tellsOfSelf(understood) && !(tellsOfOwn(understood) && !isOnSomebody())) return NONE
   const kinds = [...needs().keys()]
-  const said = kinds.filter((need) => NEED_SIGNS[need]?.[tongue].test(text))
+  const words = said()[tongue]
+  const told = kinds.filter((need) => words.get(need)?.test(text))
   const { likeliest = [] } = classifySituation(text, tongue) ?? {}
   const situations = likeliest.filter(({ score }) => score >= MAY_BE).map(({ situation }) => situation.id)
-  const told = kinds.filter((need) => situations.some((id) => needs().get(need)!.situations.includes(id)))
+  const meant = kinds.filter((need) => situations.some((id) => needs().get(need)!.situations.includes(id)))
   const [kind, danger = ''] = matter.split('.')
   const heard = kind === 'danger' || kind === 'care' ? (OF_DANGER[danger] ?? []) : []
-  return { said, possible: [...new Set(['anyone', ...said, ...told, ...heard])] }
+  return { said: told, possible: [...new Set(['anyone', ...told, ...meant, ...heard])] }
 }
 
 /** Passages that are not held out to this asker; who names a passage is shown it. */
@@ -86,7 +87,12 @@ const CARED_FOR: ReadonlyMap<string, string> = new Map([
   ['fear-of-spouse', 'care.abuse'],
 ])
 
-const NAMED_HERE = ['anyone', ...Object.values(OF_DANGER).flat(), ...Object.keys(NEED_SIGNS), ...CARED_FOR.keys()]
+const NAMED_HERE = ['anyone', ...Object.values(OF_DANGER).flat(), ...CARED_FOR.keys()]
+
+/** By what words each need is said, by its id. */
+const said = fromPatterns('needs', (_, all) =>
+  inEachTongue((tongue) => new Map(all[tongue].map(({ head, needed }) => [head, new RegExp(needed.join('|'))]))),
+)
 
 /** Records by id. A need that is named in the code and has no record is a mistake of ours: nobody shall be shown something for it. */
 const needs = fromKnowledge(({ need: all }) => {
@@ -96,7 +102,9 @@ const needs = fromKnowledge(({ need: all }) => {
       { ...need, turnTo: need['turn-to'].flatMap(readPassages), notHere: need['not-here'].flatMap(readPassages) },
     ]),
   )
-  const missing = NAMED_HERE.filter((id) => !records.has(id))
+  const missing = [...NAMED_HERE, ...TONGUES.flatMap((tongue) => [...said()[tongue].keys()])].filter(
+    (id) => !records.has(id),
+  )
   if (missing.length > 0) throw new Error(`no such need: ${missing.join(', ')}`)
   return records
 })

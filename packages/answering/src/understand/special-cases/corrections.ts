@@ -2,7 +2,7 @@ import { type Condition, type Correction, type CorrectionOf, fromKnowledge } fro
 import type { Tongue } from '../tongue.ts'
 import { type Cue, type Matter, type Recogniser, recogniser } from './cue.ts'
 
-const cueOf = ({ has, without }: Condition): Cue => [...has, ...without.map((part) => `!${part}`)]
+const cueOf = ({ has, without }: Condition): Cue => ({ needed: has, barred: without })
 
 const matterOf = ({ id, when }: Extract<Correction, { readonly when: unknown }>): Matter => ({
   id,

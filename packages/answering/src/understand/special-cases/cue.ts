@@ -1,23 +1,18 @@
+import { fromKnowledge, type Pattern, type PatternFile } from '@berea/knowledge'
 import { TONGUES, type Tongue } from '../tongue.ts'
 
 /**
- * What makes a matter known in one language: every part must be found, none of those that begin with `!`.
- * Parts are patterns over the folded text; Latin ones begin at a word's beginning.
- * `['eve|adam', 'apple', '!apple of']` fits "did eve eat apples", not "the apple of his eye".
+ * What makes a matter known in one language: all of `needed` must be found, nothing of `barred`.
+ * They are patterns over the folded text; Latin ones begin at a word's beginning.
+ * `eve|adam` and `apple` needed, `apple of` barred fits "did eve eat apples", not "the apple of his eye".
  */
-export type Cue = readonly string[]
+export type Cue = Pick<Pattern, 'needed' | 'barred'>
 
 type Compiled = { readonly needed: readonly RegExp[]; readonly barred: readonly RegExp[] }
 
-function compilePart(part: string, tongue: Tongue): RegExp {
-  return new RegExp(tongue === 'zh' ? part : `\\b(?:${part})`)
-}
-
-function compileCue(cue: Cue, tongue: Tongue): Compiled {
-  return {
-    needed: cue.filter((part) => !part.startsWith('!')).map((part) => compilePart(part, tongue)),
-    barred: cue.filter((part) => part.startsWith('!')).map((part) => compilePart(part.slice(1), tongue)),
-  }
+function compileCue({ needed, barred }: Cue, tongue: Tongue): Compiled {
+  const compilePart = (part: string): RegExp => new RegExp(tongue === 'zh' ? part : `\\b(?:${part})`)
+  return { needed: needed.map(compilePart), barred: barred.map(compilePart) }
 }
 
 const fits = (cue: Compiled, text: string): boolean =>
@@ -31,13 +26,35 @@ export type Matter<Id extends string = string> = {
 
 export type Recogniser<Id extends string> = (text: string, tongue: Tongue) => Id | undefined
 
+export const inEachTongue = <T>(make: (tongue: Tongue) => T): Readonly<Record<Tongue, T>> =>
+  Object.fromEntries(TONGUES.map((tongue) => [tongue, make(tongue)])) as Record<Tongue, T>
+
 /** The first matter of the list that fits a folded text in that language. */
 export function recogniser<Id extends string>(matters: readonly Matter<Id>[]): Recogniser<Id> {
   const compiled = matters.map(({ id, cues }) => ({
     id,
-    cues: Object.fromEntries(
-      TONGUES.map((tongue) => [tongue, cues[tongue].map((cue) => compileCue(cue, tongue))]),
-    ) as Record<Tongue, Compiled[]>,
+    cues: inEachTongue((tongue) => cues[tongue].map((cue) => compileCue(cue, tongue))),
   }))
   return (text, tongue) => compiled.find((matter) => matter.cues[tongue].some((cue) => fits(cue, text)))?.id
+}
+
+/** What stands in a file of patterns by language, and what of it under a head. */
+type InFile = Readonly<Record<Tongue, readonly Pattern[]>>
+type PatternsUnder = (head: string) => InFile
+
+/** What is made of a file of patterns, once: of what stands under its heads, or of `all`. */
+export const fromPatterns = <T>(file: PatternFile, make: (under: PatternsUnder, all: InFile) => T): (() => T) =>
+  fromKnowledge((_, { patterns }) => {
+    const all = inEachTongue((tongue) => patterns(file, tongue === 'zh' ? 'zh-Hans' : tongue))
+    return make((head) => inEachTongue((tongue) => all[tongue].filter((pattern) => pattern.head === head)), all)
+  })
+
+/** The one pattern that stands under a head; `whole` is what its source is read as. */
+export const onlyUnder = (
+  under: PatternsUnder,
+  head: string,
+  whole = (source: string, _tongue: Tongue): string => source,
+): Readonly<Record<Tongue, RegExp>> => {
+  const found = under(head)
+  return inEachTongue((tongue) => new RegExp(whole(found[tongue][0]!.needed[0]!, tongue)))
 }

@@ -1,11 +1,6 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
-import { recogniser } from './cue.ts'
+import { fromPatterns, onlyUnder, recogniser } from './cue.ts'
 import { type Script, scriptOf, soundOf } from './danger-model.ts'
-import { ABUSE } from './danger-words/abuse.ts'
-import { CHILD } from './danger-words/child.ts'
-import { SELF_HARM } from './danger-words/self-harm.ts'
-import { CHINESE_STORY, ENGLISH_STORY, FRENCH_STORY, SPANISH_STORY } from './danger-words/stories.ts'
-import { VIOLENCE } from './danger-words/violence.ts'
 import { DANGERS, findSigns, type NamedDanger, type Sign, withoutIdioms } from './signs.ts'
 
 export { DANGERS }
@@ -13,19 +8,12 @@ export { DANGERS }
 /** `unnamed`: someone sounds in danger, and no sign says of what. */
 export type Danger = NamedDanger | 'unnamed'
 
-const classifySituation = recogniser<NamedDanger>([
-  { id: 'child', cues: CHILD },
-  { id: 'self-harm', cues: SELF_HARM },
-  { id: 'abuse', cues: ABUSE },
-  { id: 'violence', cues: VIOLENCE },
-])
+/** What is said outright, and by what a story is known, told in the third person and the past. */
+const outright = fromPatterns('danger', (under) => ({
+  danger: recogniser(DANGERS.map((id) => ({ id, cues: under(id) }))),
+  story: onlyUnder(under, 'story'),
+}))
 
-const STORIES: Readonly<Record<Tongue, RegExp>> = {
-  en: new RegExp(`\\b${ENGLISH_STORY.slice(1)}`),
-  es: new RegExp(`^${SPANISH_STORY.slice(1)}`),
-  fr: new RegExp(`^${FRENCH_STORY.slice(1)}`),
-  zh: new RegExp(CHINESE_STORY.slice(1)),
-}
 const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
   en: /\b(?:i|i'm|im|me|my|myself)\b/,
   es: /\b(?:yo|me|mi|mis|quiero|estoy|tengo|soy|voy|puedo)\b/,
@@ -70,18 +58,18 @@ type Weights = Readonly<Record<NamedDanger, number>>
 /** How much of a folded text tells of each danger, in one language. A child's danger is an adult's with a child in it. */
 function weigh(text: string, tongue: Tongue): Weights {
   const read = withoutIdioms(text, tongue)
-  const outright = classifySituation(read, tongue)
+  const said = outright().danger(read, tongue)
   const signs = findSigns(read, tongue)
   const lean = leaning(signs)
   const of = (...dangers: NamedDanger[]): Sign[] =>
     signs.filter((sign) => dangers.some((danger) => danger === sign.danger))
   const total = (danger: NamedDanger, found: readonly Sign[]): number =>
-    Math.max(add(found), outright === danger ? OUTRIGHT : 0) + lean
+    Math.max(add(found), said === danger ? OUTRIGHT : 0) + lean
   const young = of('child').some(({ facet }) => facet === 'minor' || facet === 'mark')
   return {
     'self-harm': total('self-harm', of('self-harm')),
     abuse: total('abuse', of('abuse')),
-    child: young || outright === 'child' ? total('child', of('abuse', 'child')) : lean,
+    child: young || said === 'child' ? total('child', of('abuse', 'child')) : lean,
     violence: total('violence', of('violence')),
   }
 }
@@ -97,7 +85,7 @@ function heaviest(weights: Weights): Weighed {
 }
 
 const isStory = (text: string, tongue: Tongue): boolean =>
-  STORIES[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
+  outright().story[tongue].test(text) && !FIRST_PERSON[tongue].test(text)
 
 /** Somebody speaks of themselves or their own; who asks why the two on the road did not know him does not. */
 export const isOwn = (text: string, tongues: readonly Tongue[] = TONGUES): boolean => {
@@ -238,5 +226,5 @@ const SUICIDE =
 
 /** A question about suicide that is not a cry for help still deserves a number beside its answer: no story's person is named. */
 export function asksAboutSuicide(text: string): boolean {
-  return SUICIDE.test(text) && !TONGUES.some((tongue) => STORIES[tongue].test(text))
+  return SUICIDE.test(text) && !TONGUES.some((tongue) => outright().story[tongue].test(text))
 }

@@ -3,20 +3,16 @@ import { speaksOfSelf } from '../first-person.ts'
 import type { Folded } from '../fold.ts'
 import { type Field, findMentions } from '../lexicon/lexicon.ts'
 import type { Tongue } from '../tongue.ts'
-import { type Matter, recogniser } from './cue.ts'
-import { BIBLICAL } from './outside/biblical.ts'
-import { DAY } from './outside/day.ts'
-import { JAILBREAK } from './outside/jailbreak.ts'
-import { KITCHEN } from './outside/kitchen.ts'
-import { MEDICINE } from './outside/medicine.ts'
-import { POLITICS } from './outside/politics.ts'
-import { PRIVATE } from './outside/private.ts'
-import { REQUEST } from './outside/request.ts'
+import { fromPatterns, onlyUnder, recogniser } from './cue.ts'
 
-const OUTSIDES = ['jailbreak', 'medicine', 'politics', 'private', 'affairs', 'request', 'opinion'] as const
-export type Outside = (typeof OUTSIDES)[number]
+const SAID = ['jailbreak', 'medicine', 'politics', 'private', 'affairs'] as const
+export type Outside = (typeof SAID)[number] | 'request' | 'opinion'
 
-const MATTERS: readonly Matter<Outside>[] = [JAILBREAK, MEDICINE, POLITICS, PRIVATE, KITCHEN, DAY]
+const outside = fromPatterns('outside', (under) => ({
+  matter: recogniser(SAID.map((id) => ({ id, cues: under(id) }))),
+  ofTheBible: onlyUnder(under, 'biblical'),
+  request: onlyUnder(under, 'request'),
+}))
 
 /** Words in quotation marks; folded. */
 const QUOTES = /"[^"]{6,}"/
@@ -31,8 +27,6 @@ const THESE_DAYS: Readonly<Record<Tongue, RegExp>> = {
   fr: /\b(?:aujourd'hui|ce (?:soir|matin|week-end|mois)|demain|hier|cette (?:nuit|semaine)|en ce moment)\b/,
   zh: /今天|今晚|明天|明晚|昨天|昨晚|后天|这?周末|这周|下周|这个月/,
 }
-
-const findMatter = recogniser<Outside>(MATTERS)
 
 /** What Berea may well be asked to write or recommend, in the beginning of the word. */
 const OURS: Readonly<Record<Tongue, RegExp>> = {
@@ -49,13 +43,6 @@ const OPINION: Readonly<Record<Exclude<Tongue, 'zh'>, RegExp>> = {
   fr: /\b(?:(?:penses-tu|pensez-vous|tu penses|ton avis|votre avis) (?:quoi )?(?:de |d'|sur )|(?:aimes-tu|aimez-vous) )(?<x>.+)/d,
 }
 
-const OF_THE_BIBLE: Readonly<Record<Tongue, RegExp>> = {
-  en: new RegExp(`\\b${BIBLICAL.en}`),
-  es: new RegExp(`\\b${BIBLICAL.es}`),
-  fr: new RegExp(`\\b${BIBLICAL.fr}`),
-  zh: new RegExp(BIBLICAL.zh),
-}
-
 /** Whoever names one asks what the weather was there and then. */
 const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'background', 'doctrine', 'saying'])
 
@@ -64,14 +51,14 @@ const OF_BIBLE_LANDS: ReadonlySet<Field> = new Set(['person', 'place', 'backgrou
  * nothing of the Bible's world is named; « Que penses-tu de Macron ? » → opinion.
  */
 export function findOutside({ text, original }: Folded, tongue: Tongue): Outside | undefined {
-  const matter = findMatter(text, tongue)
+  const matter = outside().matter(text, tongue)
   if (matter && matter !== 'affairs') return matter
   // « Rendez à César » and what it says of taxes is quoted from somewhere.
-  if (OF_THE_BIBLE[tongue].test(text) || OURS[tongue].test(text) || QUOTES.test(text)) return undefined
+  if (outside().ofTheBible[tongue].test(text) || OURS[tongue].test(text) || QUOTES.test(text)) return undefined
   const mentions = findMentions(text, tongue, original)
   if (matter) return mentions.some(({ field }) => OF_BIBLE_LANDS.has(field)) ? undefined : matter
   if (mentions.length > 0) return undefined
-  if (REQUEST[tongue].test(text)) return 'request'
+  if (outside().request[tongue].test(text)) return 'request'
   const isAsked = text.length <= LONGEST[tongue] && asks(text, tongue)
   if (isAsked && THESE_DAYS[tongue].test(text) && !speaksOfSelf(text, tongue)) return 'affairs'
   const at = tongue === 'zh' ? undefined : OPINION[tongue].exec(text)?.indices?.groups?.x

@@ -1,5 +1,6 @@
-import { fromKnowledge, type Pattern } from '@berea/knowledge'
-import { TONGUES, type Tongue } from '../tongue.ts'
+import type { Pattern } from '@berea/knowledge'
+import type { Tongue } from '../tongue.ts'
+import { fromPatterns, inEachTongue } from './cue.ts'
 
 export const DANGERS = ['child', 'self-harm', 'abuse', 'violence'] as const
 export type NamedDanger = (typeof DANGERS)[number]
@@ -14,8 +15,6 @@ export type Sign = {
   readonly points: number
   readonly pattern: RegExp
 }
-
-type Language = { readonly signs: readonly Sign[]; readonly idioms: RegExp }
 
 /** Latin patterns begin where a word begins; in Chinese, which parts no words, 着 is also written 著 and is not folded. */
 const compile = (pattern: string, tongue: Tongue, flags = ''): RegExp =>
@@ -32,17 +31,18 @@ function readSign({ head, needed }: Pattern, tongue: Tongue): Sign {
   return { danger: known, facet, points: Number(points), pattern: compile(needed[0]!, tongue) }
 }
 
-const languages = fromKnowledge((_, { patterns }): Readonly<Record<Tongue, Language>> => {
-  const readLanguage = (tongue: Tongue): Language => {
-    const all = patterns('danger', tongue === 'zh' ? 'zh-Hans' : tongue)
-    const idioms = all.filter(({ head }) => head === IDIOMS).flatMap(({ needed }) => needed)
-    return {
-      signs: all.filter(({ head }) => head !== IDIOMS).map((pattern) => readSign(pattern, tongue)),
-      idioms: compile(idioms.join('|'), tongue, 'g'),
-    }
-  }
-  return Object.fromEntries(TONGUES.map((tongue) => [tongue, readLanguage(tongue)])) as Record<Tongue, Language>
-})
+const languages = fromPatterns('danger-signs', (under, all) =>
+  inEachTongue((tongue) => ({
+    signs: all[tongue].filter(({ head }) => head !== IDIOMS).map((pattern) => readSign(pattern, tongue)),
+    idioms: compile(
+      under(IDIOMS)
+        [tongue].flatMap(({ needed }) => needed)
+        .join('|'),
+      tongue,
+      'g',
+    ),
+  })),
+)
 
 /** `my phone died, i want to die` → `              , i want to die`: ways of speaking in which nobody dies are blanked. */
 export const withoutIdioms = (text: string, tongue: Tongue): string =>
