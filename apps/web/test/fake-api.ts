@@ -106,10 +106,10 @@ export function fakeApi(story: Story) {
       },
     ],
     [
-      /^POST \/chat\/answers\/[^/]+\/(stop|reaction|regenerate)$/,
+      /^POST \/chat\/answers\/[^/]+\/(stop|reaction|regenerate|against)$/,
       ({ path, body }) => {
         if (path.endsWith('stop')) stopped = true
-        if (path.endsWith('regenerate')) return ok({ questionId, answerId })
+        if (/regenerate|against$/.test(path)) return ok({ questionId, answerId })
         reaction = (body.reaction ?? null) as typeof reaction
         return ok(messages[1])
       },

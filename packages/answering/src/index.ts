@@ -1,3 +1,4 @@
+export type { Given } from './against/statements.ts'
 export { type AnswerOptions, answer } from './answer/answer.ts'
 export type { GoingOn } from './answer/go-on.ts'
 export { prepare } from './answer/prepare.ts'

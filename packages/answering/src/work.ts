@@ -69,3 +69,15 @@ export function createWork({
     },
   }
 }
+
+/** Of a work that is done in parts, each of which may take what a whole answer may: rests with it, and counts by itself. */
+export function portionOf(whole: Work): Work {
+  const part = createWork()
+  return {
+    get steps() {
+      return part.steps
+    },
+    step: (count) => part.step(count),
+    rest: () => whole.rest(),
+  }
+}

@@ -1,11 +1,11 @@
-import type { Question, Turn } from '@berea/answering'
+import type { Given, Question, Turn } from '@berea/answering'
 import { locale, MODES, tradition } from '@berea/contract'
 import type { Locale } from '@berea/scripture'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../adapters/database.ts'
 import type { Tables } from '../adapters/tables.ts'
-import { toldBy } from './told.ts'
+import { givenIn, toldBy } from './told.ts'
 
 /** An answer to be made. */
 export type Job = {
@@ -14,6 +14,8 @@ export type Job = {
   readonly question: Question
   /** What was asked before it in the conversation, oldest first. */
   readonly conversation: readonly Turn[]
+  /** Instead of an answer, the Scriptures are searched against one that was given. */
+  readonly against?: Given
   /** The interface's language, for the words of a failure. */
   readonly locale: Locale
   /** Its making was begun before: it has to begin with what is stored. */
@@ -41,6 +43,8 @@ const NOBODY = ''
 const choices = z.object({
   editions: z.partialRecord(locale, z.string()).optional(),
   alone: z.boolean().optional(),
+  /** An answer's id: nothing was asked, the Scriptures are searched against it. */
+  against: z.string().optional(),
 })
 
 type QuestionRow = Selectable<Tables['questions']>
@@ -48,7 +52,7 @@ type QuestionRow = Selectable<Tables['questions']>
 /** So many earlier questions are handed to the engine. */
 const MOST_TURNS = 8
 
-const choicesOf = (row: QuestionRow) => choices.parse(JSON.parse(row.choices))
+export const choicesOf = (row: QuestionRow) => choices.parse(JSON.parse(row.choices))
 
 /** The question as the engine takes it, from its row and the mode of the answer. */
 function engineQuestion(row: QuestionRow, mode: string): Question {
@@ -70,8 +74,10 @@ export async function askedOf(
   db: Database,
   row: QuestionRow,
   mode: string,
-): Promise<Pick<Job, 'memberId' | 'question' | 'conversation' | 'locale'>> {
-  const before = choicesOf(row).alone ? [] : await earlier(db, row)
+): Promise<Pick<Job, 'memberId' | 'question' | 'conversation' | 'against' | 'locale'>> {
+  const { alone, against: answerId } = choicesOf(row)
+  const before = alone ? [] : await earlier(db, row)
+  const against = answerId === undefined ? undefined : await givenBy(db, row.member_id, answerId)
   const answers = await toldBy(
     db,
     row.member_id,
@@ -84,8 +90,23 @@ export async function askedOf(
       const told = answers.get(one.id)
       return { ...engineQuestion(one, mode), ...(told && { told }) }
     }),
+    ...(against && { against }),
     locale: locale.parse(row.locale),
   }
+}
+
+/** An answer as it was told, with what it answered; undefined where it has told nothing. */
+async function givenBy(db: Database, memberId: string, answerId: string): Promise<Given | undefined> {
+  const answer = await db
+    .selectFrom('answers')
+    .selectAll()
+    .where('id', '=', answerId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!answer) return undefined
+  const asked = await db.selectFrom('questions').selectAll().where('id', '=', answer.question_id).executeTakeFirst()
+  const given = asked && givenIn(answer)
+  return given && { ...given, question: engineQuestion(asked, answer.mode) }
 }
 
 /** The questions before one in its conversation, oldest first. */
@@ -99,7 +120,8 @@ async function earlier(db: Database, row: QuestionRow): Promise<QuestionRow[]> {
     .orderBy('place', 'desc')
     .limit(MOST_TURNS)
     .execute()
-  return rows.toReversed()
+  // A search asks nothing that a later question could lean on.
+  return rows.filter((one) => choicesOf(one).against === undefined).toReversed()
 }
 
 /** Which server makes which answer. Staleness is measured by the database's clock, the one that all servers share. */

@@ -1,4 +1,4 @@
-import type { AnswerEvent as EngineEvent, GoingOn, Question, Turn, Work, Writer } from '@berea/answering'
+import type { AnswerEvent as EngineEvent, Given, GoingOn, Question, Turn, Work, Writer } from '@berea/answering'
 import { type AnswerEvent, CODES } from '@berea/contract'
 import type { Library } from '@berea/library'
 import type { Locale } from '@berea/scripture'
@@ -26,6 +26,8 @@ export type Engine = (
     readonly writer?: Writer
     /** Goes on with what a model began. */
     readonly goesOn?: GoingOn
+    /** Searches the Scriptures against this answer. */
+    readonly against?: Given
   },
 ) => AsyncIterable<EngineEvent>
 
@@ -50,7 +52,7 @@ type Needs = {
  * had stored, and goes on; what a model had begun is never told again, the composer goes on from there. What the engine throws is the answer's failure; what storing throws is the caller's.
  */
 export async function makeAnswer(
-  { answerId, memberId, question, conversation, locale, isAgain }: Job,
+  { answerId, memberId, question, conversation, against, locale, isAgain }: Job,
   { engine, library, encoder, log, runner, now, logger, deadline: milliseconds, writerFor }: Needs,
   signal: AbortSignal,
 ): Promise<Ending['status'] | undefined> {
@@ -63,7 +65,13 @@ export async function makeAnswer(
   )
   const present = presenter(library, question.tradition, goesOn)
   const writer = goesOn ? undefined : writerFor?.(memberId)
-  const asked = { encoder, conversation, ...(writer && { writer }), ...(goesOn && { goesOn }) }
+  const asked = {
+    encoder,
+    conversation,
+    ...(writer && { writer }),
+    ...(goesOn && { goesOn }),
+    ...(against && { against }),
+  }
   let ending: Ending = { status: 'failed', code: CODES.generationFailed }
   if (!goesOn) await store.put({ type: 'start', messageId: answerId })
   const limits = { signal, milliseconds, now: () => performance.now() }

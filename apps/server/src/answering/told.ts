@@ -1,8 +1,8 @@
-import type { Told } from '@berea/answering'
+import type { Given, Told } from '@berea/answering'
 import { OWN_WORK } from '@berea/library'
 import { isProblem, type Passage, parseUsfm } from '@berea/scripture'
 import type { Database } from '../adapters/database.ts'
-import { told as toldParts } from './so-far.ts'
+import { NOTHING_SO_FAR, told as toldParts } from './so-far.ts'
 
 const passageAt = (reference: string | undefined): Passage[] => {
   const passage = reference === undefined ? undefined : parseUsfm(reference)
@@ -24,6 +24,22 @@ export async function toldBy(db: Database, memberId: string, questions: readonly
     .where('replaced', '=', false)
     .execute()
   return new Map(rows.flatMap(({ id, question_id, told }) => (told === null ? [] : [[question_id, toldIn(id, told)]])))
+}
+
+/** What an answer told that has ended; undefined where it had not even been understood. */
+export function givenIn(answer: { text: string | null; told: string | null }): Omit<Given, 'question'> | undefined {
+  const { understood, citations } = toldParts.parse(JSON.parse(answer.told ?? 'null') ?? NOTHING_SO_FAR.told)
+  if (!understood) return undefined
+  return {
+    locale: understood.language,
+    intent: understood.intent,
+    isByModel: understood.engine === 'writer',
+    text: answer.text ?? '',
+    citations: citations.map(({ n, work, section, reference }) => {
+      const [passage] = passageAt(reference)
+      return { n, work: work.id, section, ...(passage && { passage }) }
+    }),
+  }
 }
 
 function toldIn(answer: string, stored: string): Told {

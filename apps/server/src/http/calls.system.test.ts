@@ -167,6 +167,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   answerEvents: { path: () => `/chat/answers/${ids.answerId}/events`, mine: -1, others: notFound },
   stopAnswer: own(() => `/chat/answers/${ids.answerId}/stop`, {}),
   reactToAnswer: own(() => `/chat/answers/${ids.answerId}/reaction`, { reaction: 'like' }),
+  searchAgainst: own(() => `/chat/answers/${ids.answerId}/against`, {}),
   regenerateAnswer: own(() => `/chat/answers/${ids.answerId}/regenerate`, {}),
   suggestions: open('/chat/suggestions?date=2026-11-21'),
   listWorks: open('/library/works'),

@@ -21,6 +21,7 @@ test.each(LOCALES)('every sentence in %s has the places of the English one, and 
       minutes: '{minutes}',
       least: '{least}',
       date: '{date}',
+      question: '{question}',
     })
     const english = en[name]
     // A language may name a place twice or drop the book where the reference has it already.

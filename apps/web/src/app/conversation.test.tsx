@@ -158,3 +158,32 @@ test('a long question is folded until it is asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(title.dataset.folded).toBe('false')
 })
+
+test('the Scriptures are searched against an answer, once, and what is found is gone to', async () => {
+  const { user, asked } = await openPage('/chat?id=session-0')
+  const button = await screen.findByRole('button', { name: 'Search the Scriptures against this' })
+  await user.click(button)
+  await waitFor(() => expect(location.hash).toMatch(/^#question-/))
+  expect(asked.filter((call) => call.endsWith('/against'))).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+})
+
+test('a search that is refused says why, and can be tried again', async () => {
+  const { user } = await openPage('/chat?id=session-0', {
+    answer: (_method, path) => (path.endsWith('/against') ? refusal(10213, 'One at a time.') : undefined),
+  })
+  const button = await screen.findByRole('button', { name: 'Search the Scriptures against this' })
+  await user.click(button)
+  expect(await screen.findByText('One at a time.')).toBeDefined()
+  expect((button as HTMLButtonElement).disabled).toBe(false)
+})
+
+test('how the quotations were checked is told on demand', async () => {
+  const { user } = await openPage('/chat?id=session-0')
+  const line = await screen.findByRole('button', { name: /quotations checked$/ })
+  await user.click(line)
+  const list = screen.getByRole('list', { name: 'Checking every quotation' })
+  expect(within(list).getByText('All stand there as they are shown')).toBeDefined()
+  await user.click(line)
+  expect(screen.queryByRole('list', { name: 'Checking every quotation' })).toBeNull()
+})

@@ -1,10 +1,13 @@
 import type { Kind, Library } from '@berea/library'
+import { searchAgainst } from '../against/search.ts'
+import type { Given } from '../against/statements.ts'
 import type { Writer } from '../drafting/by-model.ts'
 import type { AnswerEvent } from '../events.ts'
 import type { Trace } from '../gather/answer-context.ts'
 import { type QuestionEncoder, remembering } from '../gather/by-meaning.ts'
 import type { Question, Turn } from '../understand/question.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
+import { lettingOthersBegin } from './first-texts.ts'
 import type { GoingOn } from './go-on.ts'
 import { understandInConversation } from './in-conversation.ts'
 import { mayBeWritten } from './may-be-written.ts'
@@ -26,6 +29,8 @@ export type AnswerOptions = {
   readonly writer?: Writer
   /** Goes on, by the composer, with an answer that a model began. */
   readonly goesOn?: GoingOn
+  /** An answer that the Scriptures are searched against, instead of answering the question. */
+  readonly against?: Given
 }
 
 /** The contract's code of an answer that could not be made to its end. */
@@ -42,7 +47,10 @@ export async function* answer(
 ): AsyncGenerator<AnswerEvent> {
   const { signal, work = createWork(signal ? { signal } : {}) } = options
   try {
-    yield* answering(question, library, options, work)
+    const { against } = options
+    yield* against
+      ? lettingOthersBegin(searchAgainst(against, library, options, work))
+      : answering(question, library, options, work)
   } catch (error) {
     if (!(error instanceof WorkEnded)) throw error
     yield error.why === 'stopped'

@@ -1,3 +1,5 @@
+import type { AnswerEvent } from '../events.ts'
+
 /** Answers that have shown no text yet. */
 let beginning = 0
 
@@ -24,5 +26,18 @@ export function firstText(): { shown(): Promise<void>; ended(): void } {
       }
     },
     ended,
+  }
+}
+
+/** An answer's events, of which the first text lets the others begin. */
+export async function* lettingOthersBegin(events: AsyncIterable<AnswerEvent>): AsyncGenerator<AnswerEvent> {
+  const first = firstText()
+  try {
+    for await (const event of events) {
+      yield event
+      if (event.type === 'text') await first.shown()
+    }
+  } finally {
+    first.ended()
   }
 }

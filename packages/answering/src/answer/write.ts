@@ -17,7 +17,7 @@ import { isNotHere } from '../gather/situations/needs.ts'
 import type { Understood } from '../understand/question.ts'
 import { createWork, type Work } from '../work.ts'
 import { blocksOf } from './blocks.ts'
-import { firstText } from './first-texts.ts'
+import { lettingOthersBegin } from './first-texts.ts'
 import { type GoingOn, TAKEN_OVER } from './go-on.ts'
 
 export type WriteOptions = {
@@ -41,21 +41,11 @@ export type WriteOptions = {
  * An understood question answered by the composer: blocks are composed, their quotations checked,
  * then shown with their citations. Ends with exactly one `ended`, when stopped as when done.
  */
-export async function* writeAnswer(
+export const writeAnswer = (
   understood: Understood,
   library: Library,
   options: WriteOptions = {},
-): AsyncGenerator<AnswerEvent> {
-  const first = firstText()
-  try {
-    for await (const event of writing(understood, library, options)) {
-      yield event
-      if (event.type === 'text') await first.shown()
-    }
-  } finally {
-    first.ended()
-  }
-}
+): AsyncGenerator<AnswerEvent> => lettingOthersBegin(writing(understood, library, options))
 
 async function* writing(
   understood: Understood,

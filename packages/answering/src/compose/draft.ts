@@ -16,7 +16,8 @@ export type Block =
       /** It says itself how sure it is, or is sure by what it was made from: the gate is not asked. */
       readonly isSettled?: true
     }
-  | { readonly type: 'heading'; readonly text: string }
+  /** `isWithin`: below a heading, of a part of what that stands over. */
+  | { readonly type: 'heading'; readonly text: string; readonly isWithin?: true }
   /** A passage on its own block of verses, its reference below it. */
   | { readonly type: 'scripture'; readonly quote: Quote; readonly label: string }
   | { readonly type: 'list'; readonly items: readonly Sentence[] }

@@ -24,7 +24,8 @@ export function createPrinter(locale: Locale, begun?: Begun): Printer {
   const { converted } = TYPOGRAPHY[locale]
   const numbers = new Map<string, number>(begun?.cited.map((one) => [`${one.section} ${one.start} ${one.end}`, one.n]))
   let isMarked = false
-  let heading: string | undefined
+  let heading = ''
+  let within = ''
   let ruled = false
   let printed = begun?.isShown ?? false
 
@@ -77,7 +78,8 @@ export function createPrinter(locale: Locale, begun?: Begun): Printer {
     print(block, goesOn = false) {
       // Headings and rules wait for what they stand over, so that none stands over nothing.
       if (block.type === 'heading') {
-        heading = block.text
+        if (block.isWithin) within = `#### ${block.text}\n\n`
+        else [heading, within] = [`### ${block.text}\n\n`, '']
         return []
       }
       if (block.type === 'rule') {
@@ -86,8 +88,8 @@ export function createPrinter(locale: Locale, begun?: Begun): Printer {
       }
       const events: AnswerEvent[] = []
       const text = blockText(block, events)
-      const above = `${ruled && printed ? '---\n\n' : ''}${heading === undefined ? '' : `### ${heading}\n\n`}`
-      heading = undefined
+      const above = `${ruled && printed ? '---\n\n' : ''}${heading}${within}`
+      ;[heading, within] = ['', '']
       ruled = false
       const join = goesOn && above === '' ? (block.type === 'list' ? '\n' : TYPOGRAPHY[locale].space) : '\n\n'
       const delta = `${printed ? join : ''}${above}${text}`

@@ -65,6 +65,7 @@ const WORDS = {
       ...(['minorProphets', 'gospels', 'paul', 'generalLetters'] as const),
     ),
   },
+  against: bare('supports', 'limits', 'opposes', 'else', 'nothing', 'noStatements'),
   counts: {
     chapters: 'what, chapters, verses',
     oneChapter: 'what, verses',

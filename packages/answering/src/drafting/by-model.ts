@@ -93,7 +93,7 @@ export async function* writtenByModel(needs: Needs): AsyncGenerator<Step, DraftT
   return tally
 }
 
-const madeWith = ({ name }: Model, { version }: Prompt, { items }: Material, library: string) => ({
+export const madeWith = ({ name }: Model, { version }: Prompt, { items }: Material, library: string) => ({
   model: name,
   prompt: version,
   library,
@@ -101,7 +101,7 @@ const madeWith = ({ name }: Model, { version }: Prompt, { items }: Material, lib
   evidence: items.map(({ quote }) => `${quote.section} ${quote.start}-${quote.end}`),
 })
 
-const sumOf = (one: DraftTally, other: DraftTally): DraftTally => ({
+export const sumOf = (one: DraftTally, other: DraftTally): DraftTally => ({
   checked: one.checked + other.checked,
   corrected: one.corrected + other.corrected,
   removed: one.removed + other.removed,

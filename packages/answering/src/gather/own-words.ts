@@ -115,8 +115,7 @@ const partAsked = (context: AnswerContext): Promise<OwnWords | undefined> =>
   context.once('part asked', async () => {
     const { understood, locale } = context
     const { after, question, intent } = understood
-    const [, kind, id = ''] = (after?.isTold && after.section?.split('/')) || []
-    const record = kind === undefined ? undefined : records().get(keyOf(kind, id))
+    const record = after?.isTold && after.section !== undefined ? recordAt(after.section) : undefined
     const tongue = tongueOf(locale)
     if (!record || NOT_FOR_EDITORS.has(intent) || !isShort(question.text, tongue)) return undefined
     const language = languageOf(locale)
@@ -133,6 +132,12 @@ const partAsked = (context: AnswerContext): Promise<OwnWords | undefined> =>
 const saysOf = (record: OwnRecord, asked: Family, language: Language): boolean =>
   record.positions(language).some(({ family }) => family === asked) ||
   record.sentences(language).some(({ text }) => familiesIn(text, language).includes(asked))
+
+/** `berea-handbook/article/infant-baptism/fr` → the article on that. */
+export function recordAt(section: string): OwnRecord | undefined {
+  const [, kind = '', id = ''] = section.split('/')
+  return records().get(keyOf(kind, id))
+}
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`
 const records = fromKnowledge(

@@ -1,6 +1,6 @@
 import type { Call } from '../common/call.ts'
 import { idParams, nothing } from '../common/fields.ts'
-import { answerMessage, messageList, messagesQuery, reactionBody, regenerateBody } from './message.ts'
+import { againstBody, answerMessage, messageList, messagesQuery, reactionBody, regenerateBody } from './message.ts'
 import { questionBody, questionTaken } from './question.ts'
 import { renameBody, session, sessionList, sessionMade, sessionsQuery } from './session.ts'
 import { suggestionList, suggestionsQuery } from './suggestion.ts'
@@ -109,6 +109,18 @@ export const conversationCalls = {
     body: regenerateBody,
     reply: questionTaken,
     codes: ['notFound', 'answeringUnderWay', 'modeUnknown'],
+    once: true,
+  },
+  searchAgainst: {
+    method: 'POST',
+    path: '/chat/answers/:id/against',
+    auth: 'visitor',
+    summary:
+      'Search the Scriptures against an answer: what else is found on up to six of its statements, below the conversation; asked again, the search that there is.',
+    params: idParams,
+    body: againstBody,
+    reply: questionTaken,
+    codes: ['notFound', 'answeringUnderWay'],
     once: true,
   },
   reactToAnswer: {

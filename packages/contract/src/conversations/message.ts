@@ -41,7 +41,14 @@ export type AnswerState = z.infer<typeof answerState>
 
 const shared = { id, sessionId: id, text: z.string(), createTime: time }
 
-const questionMessage = z.object({ ...shared, role: z.literal('question'), kind: questionKind, mode })
+const questionMessage = z.object({
+  ...shared,
+  role: z.literal('question'),
+  kind: questionKind,
+  mode,
+  /** The answer that the Scriptures are searched against; absent where something was asked. */
+  against: id.optional(),
+})
 export const answerMessage = z.object({
   ...shared,
   role: z.literal('answer'),
@@ -63,4 +70,5 @@ export const reactionBody = z.object({
   note: typed.pipe(z.string().max(2000)).optional(),
 })
 
+export const againstBody = z.object({})
 export const regenerateBody = z.object({ mode: typed.optional() })

@@ -1,4 +1,5 @@
 import { type AnswerMessage, type Message, message, type Session } from '@berea/contract'
+import { choicesOf } from '../../answering/jobs.ts'
 import type { Numbered } from '../../answering/log.ts'
 import { addEvent, NOTHING_SO_FAR, told } from '../../answering/so-far.ts'
 import type { AnswerRow } from './answer-rows.ts'
@@ -22,6 +23,7 @@ export const presentQuestion = (row: QuestionRow, mode: string): Message =>
     createTime: row.created_at.toISOString(),
     kind: row.kind,
     mode,
+    against: choicesOf(row).against,
   })
 
 /** An answer as far as it is made: from its row once it has ended, from its events before that. */

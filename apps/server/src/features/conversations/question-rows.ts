@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { QuestionTaken } from '@berea/contract'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../adapters/database.ts'
 import type { Tables } from '../../adapters/tables.ts'
 
@@ -16,6 +17,17 @@ export function questionRows(db: Database) {
         .where('id', '=', id)
         .where('member_id', '=', memberId)
         .executeTakeFirstOrThrow(),
+
+    /** The search that there is against an answer, and what came of it last. */
+    findSearch: (memberId: string, answerId: string): Promise<QuestionTaken | undefined> =>
+      db
+        .selectFrom('questions')
+        .innerJoin('answers', 'answers.question_id', 'questions.id')
+        .select(['questions.id as questionId', 'answers.id as answerId'])
+        .where('questions.member_id', '=', memberId)
+        .where(sql`questions.choices::jsonb ->> 'against'`, '=', answerId)
+        .where('answers.replaced', '=', false)
+        .executeTakeFirst(),
 
     /** Latest first, those before a place. */
     list(memberId: string, sessionId: string, before: number | undefined, limit: number): Promise<QuestionRow[]> {

@@ -14,10 +14,11 @@ import type { Locale } from '@berea/scripture'
 import type { Database } from '../../adapters/database.ts'
 import type { Disk } from '../../adapters/disk.ts'
 import { once } from '../../adapters/once.ts'
-import { askedOf, type Job } from '../../answering/jobs.ts'
+import { askedOf, choicesOf, type Job } from '../../answering/jobs.ts'
 import { after, MINUTE, type Now } from '../../clock.ts'
 import type { AddressLimits } from '../../http/limits/limits.ts'
 import { NotNow, Refusal } from '../../http/refusal.ts'
+import { sentence } from '../../messages/sentences.ts'
 import { parseBefore } from './paging.ts'
 import type { Places } from './places.ts'
 import type { QuestionRow } from './question-rows.ts'
@@ -96,6 +97,35 @@ export function questions(needs: Needs) {
         const question = await rows.questions.find(memberId, old.question_id)
         await rows.answers.replaceAll(memberId, old.question_id)
         return { question, mode: mode ?? modeOf(old.mode) }
+      })
+    },
+
+    /** The Scriptures searched against an answer, below the conversation; asked again, the search that there is. */
+    async against(asker: Asker, answerId: string): Promise<QuestionTaken> {
+      const { memberId, locale } = asker
+      const before = await conversationRepository(db).questions.findSearch(memberId, answerId)
+      if (before) return before
+      return take(needs, asker, { against: answerId }, async (rows) => {
+        const answer = await rows.answers.find(memberId, answerId)
+        if (!answer) throw new Refusal('notFound')
+        const session = await lockSession(rows, memberId, answer.session_id)
+        const answered = await rows.questions.find(memberId, answer.question_id)
+        const { editions, against } = choicesOf(answered)
+        // What a search found is Scripture: there is nothing in it to search against.
+        if (against !== undefined) throw new Refusal('notFound')
+        const question = await rows.questions.add({
+          id: randomUUID(),
+          session_id: session.id,
+          member_id: memberId,
+          text: sentence(locale, 'against', { question: answered.text }),
+          kind: 'question',
+          locale,
+          expression: answered.expression,
+          choices: JSON.stringify({ editions, against: answerId }),
+          created_at: now(),
+        })
+        await rows.sessions.change(memberId, session.id, { questions: session.questions + 1, updated_at: now() })
+        return { question, mode: 'deep' }
       })
     },
 

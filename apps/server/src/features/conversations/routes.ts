@@ -23,6 +23,7 @@ type ConversationRoutes = Pick<
   | 'answerEvents'
   | 'stopAnswer'
   | 'regenerateAnswer'
+  | 'searchAgainst'
   | 'reactToAnswer'
 >
 
@@ -86,6 +87,8 @@ export function conversationRoutes({ db, now, sessions, questions, answers, stre
     stopAnswer: ({ caller, params, locale }) => answers.stop(caller.memberId, params.id, locale),
     regenerateAnswer: ({ caller: { memberId }, params, body, locale, origin: { address }, onceKey }) =>
       questions.regenerate({ memberId, locale, address, onceKey }, params.id, body.mode),
+    searchAgainst: ({ caller: { memberId }, params, locale, origin: { address }, onceKey }) =>
+      questions.against({ memberId, locale, address, onceKey }, params.id),
     reactToAnswer: ({ caller, params, body }) => answers.react(caller.memberId, params.id, body),
   }
 }

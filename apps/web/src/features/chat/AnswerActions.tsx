@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { AgainstButton } from './AgainstButton.tsx'
 import styles from './AnswerActions.module.css'
 import type { Answer } from './answer.ts'
 import { plainAnswer } from './copying.ts'
@@ -12,8 +13,10 @@ import { type Reason, useReact, useRegenerate } from './queries.ts'
 import { useSources } from './source.ts'
 import { rememberReaction } from './use-answer.ts'
 
+type Props = { readonly answer: Answer; readonly message: AnswerMessage; readonly isSearch: boolean }
+
 /** What can be done with an answer that has ended. */
-export function AnswerActions({ answer, message }: { answer: Answer; message: AnswerMessage }) {
+export function AnswerActions({ answer, message, isSearch }: Props) {
   const words = useWords()
   const sourceOf = useSources()
   const regenerate = useRegenerate()
@@ -55,6 +58,7 @@ export function AnswerActions({ answer, message }: { answer: Answer; message: An
       <button type="button" className={styles.labelled} disabled={regenerate.isPending} onClick={anew}>
         <RotateCcw /> <span>{words('answer.again')}</span>
       </button>
+      {!isSearch && answer.citations.length > 0 && <AgainstButton message={message} />}
       <button type="button" className={`${styles.labelled} ${styles.right}`} onClick={copy}>
         <Copy /> <span>{words('copy')}</span>
       </button>

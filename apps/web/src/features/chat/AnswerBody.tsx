@@ -13,6 +13,7 @@ import { footnotes, showable } from './markdown.ts'
 import { footnoteNumbers, isLeaf } from './numbers.ts'
 import { Quotation } from './Quotation.tsx'
 import { Scripture } from './Scripture.tsx'
+import { sideBySide } from './side-by-side.ts'
 import { TraditionRow, Traditions } from './Traditions.tsx'
 
 type Cited = { readonly citations: readonly Citation[]; readonly numbers: ReadonlyMap<number, number> }
@@ -32,6 +33,7 @@ export function AnswerBody({ answer, first }: { answer: Answer; first: boolean }
       // Both scripts of Chinese share their marks; what was converted is in the reader's own.
       return of && of.slice(0, 2) !== language.slice(0, 2) && of.length <= 3 ? of : undefined
     }),
+    sideBySide,
   ]
   return (
     <ReferenceLanguage value={answer.understood?.language}>
@@ -71,14 +73,15 @@ const parts: Components = {
   img: ({ alt }) => alt,
 }
 
-/** The engines write sections as third-rank headings; on the page they stand right below their question. */
-const sections = (Section: 'h2' | 'h3'): Components => {
+/** The engines write sections as third-rank headings, with parts of the fourth; on the page they stand right below their question. */
+const sections = (Section: 'h2' | 'h3', Part: 'h3' | 'h4'): Components => {
   const heading = ({ children }: { children?: ReactNode }) => <Section>{children}</Section>
-  return { ...parts, h1: heading, h2: heading, h3: heading }
+  const part = ({ children }: { children?: ReactNode }) => <Part>{children}</Part>
+  return { ...parts, h1: heading, h2: heading, h3: heading, h4: part }
 }
 
-const belowTitle = sections('h2')
-const belowHeading = sections('h3')
+const belowTitle = sections('h2', 'h3')
+const belowHeading = sections('h3', 'h4')
 
 /** How many cells of a row say something. */
 const cellsIn = (row: ExtraProps['node']): number =>

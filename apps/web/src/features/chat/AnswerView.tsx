@@ -19,7 +19,7 @@ import { Trail } from './Trail.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** An answer as far as it is: where it comes from, its text, and what can be done with it. */
-export function AnswerView({ message, question, first, last, onAsk }: AnswerViewProps) {
+export function AnswerView({ message, question, isSearch, first, last, onAsk }: AnswerViewProps) {
   const words = useWords()
   const made = useAnswer(message)
   const [before, setBefore] = useState<Answer>()
@@ -51,7 +51,7 @@ export function AnswerView({ message, question, first, last, onAsk }: AnswerView
       {!running && !alone && answer.text !== '' && (
         <div className={styles.after}>
           <PrintedSources answer={answer} />
-          <AnswerActions answer={answer} message={message} />
+          <AnswerActions answer={answer} message={message} isSearch={isSearch} />
           {last && answer.understood && isAnswered(answer) && <EngineNote engine={answer.understood.engine} />}
           {answer.related && <Related related={answer.related} />}
           {last && <FollowUps questions={answer.followUps} onAsk={onAsk} />}

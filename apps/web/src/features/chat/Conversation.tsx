@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isMissing, toldBy } from '../../api/refusal.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -44,6 +44,8 @@ export function Conversation({ session, messages, onAsk, onLoaded }: Props) {
     newest.current?.scrollIntoView({ block: 'start' })
   }, [newestId, turns.length, session])
 
+  useNamedTurn(turns.map(({ id }) => id))
+
   if (messages.isPending) return <Skeleton label={words('chat.loading')} lines={5} />
   if (isMissing(messages.error)) return <Unknown />
   if (!messages.data) {
@@ -73,6 +75,17 @@ export function Conversation({ session, messages, onAsk, onLoaded }: Props) {
       ))}
     </div>
   )
+}
+
+/** Goes to the turn that the address names behind its `#`, once that is there. */
+function useNamedTurn(ids: readonly string[]): void {
+  const named = useLocation({ select: ({ hash }) => hash })
+  const isThere = ids.includes(named)
+  useEffect(() => {
+    const turn = isThere ? document.getElementById(named) : null
+    turn?.scrollIntoView({ block: 'start' })
+    turn?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
+  }, [named, isThere])
 }
 
 /** Asking for it again would never help: what can be done is to begin another one. */

@@ -4,6 +4,7 @@ import { useLocale, useWords, type WordKey } from '../../i18n/words.ts'
 import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { useReferences } from '../../works/reference.ts'
 import { type Answer, countConsulted, type Step } from './answer.ts'
+import { CheckLine } from './CheckLine.tsx'
 import styles from './Trail.module.css'
 
 const DOING = {
@@ -17,7 +18,8 @@ const DOING = {
 export function Trail({ answer }: { answer: Answer }) {
   const words = useWords()
   const phone = useMedia(PHONE)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'steps' | 'check'>()
+  const toggle = (part: 'steps' | 'check') => setOpen(open === part ? undefined : part)
   if (answer.status === 'running') {
     const steps: readonly Step[] =
       answer.steps.length > 0
@@ -25,7 +27,7 @@ export function Trail({ answer }: { answer: Answer }) {
         : [{ doing: 'searching', passages: 0, works: 0, references: [], names: [] }]
     return (
       <div role="status">
-        <Steps steps={steps} answer={undefined} running />
+        <Steps steps={steps} check={null} running />
       </div>
     )
   }
@@ -46,7 +48,7 @@ export function Trail({ answer }: { answer: Answer }) {
           <>
             <i aria-hidden="true" />
             {told.length > 0 ? (
-              <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <button type="button" aria-expanded={open === 'steps'} onClick={() => toggle('steps')}>
                 {consulted} <ChevronRight aria-hidden="true" />
               </button>
             ) : (
@@ -54,50 +56,42 @@ export function Trail({ answer }: { answer: Answer }) {
             )}
           </>
         )}
-        {answer.checked > 0 && (
+        {answer.check && answer.check.checked > 0 && (
           <>
             <i aria-hidden="true" />
-            <span>{words('answer.checked', { n: answer.checked })}</span>
+            <button type="button" aria-expanded={open === 'check'} onClick={() => toggle('check')}>
+              {words('answer.checked', { n: answer.check.checked })} <ChevronRight aria-hidden="true" />
+            </button>
           </>
         )}
       </div>
-      {open && <Steps steps={told} answer={answer} running={false} />}
+      {open === 'steps' && <Steps steps={told} check={answer.check} running={false} />}
+      {open === 'check' && answer.check && <CheckLine check={answer.check} />}
     </>
   )
 }
 
-/** Of an answer that is made it is told how it was checked. */
-type StepsProps = { readonly steps: readonly Step[]; readonly answer: Answer | undefined; readonly running: boolean }
+/** Of an answer that is made it is told how many quotations were compared. */
+type StepsProps = { readonly steps: readonly Step[]; readonly check: Answer['check']; readonly running: boolean }
 
-function Steps({ steps, answer, running }: StepsProps) {
+function Steps({ steps, check, running }: StepsProps) {
   const words = useWords()
   const tell = useTelling()
-  const checked = answer ? toldOfCheck(answer, words) : ''
   return (
     <ol className={styles.steps} aria-label={words('answer.consulting')}>
       {steps.map((step, i) => {
         const current = running && i === steps.length - 1
-        const outcome = step.doing === 'checking' && checked !== '' ? checked : tell(step)
+        const isChecked = step.doing === 'checking' && check && check.checked > 0
         return (
           <li key={step.doing} aria-current={current ? 'step' : undefined}>
             {current ? <i aria-hidden="true" /> : <Check aria-hidden="true" />}
             <span>{words(DOING[step.doing])}</span>
-            <small>{outcome}</small>
+            <small>{isChecked ? words('answer.checked', { n: check.checked }) : tell(step)}</small>
           </li>
         )
       })}
     </ol>
   )
-}
-
-/** Quotations compared; and of a model's draft what was set right and what was left out. */
-function toldOfCheck(
-  { checked, mended: { corrected, sentences } }: Answer,
-  words: ReturnType<typeof useWords>,
-): string {
-  const told = checked > 0 ? words('answer.checked', { n: checked }) : ''
-  if (corrected + sentences === 0) return told
-  return [told, words('answer.mended', { n: corrected, m: sentences })].filter(Boolean).join(' · ')
 }
 
 /** So many of those found are named; of more the number is told. */

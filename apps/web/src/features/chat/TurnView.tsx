@@ -25,9 +25,10 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   const folded = folds && !unfolded
   return (
-    <article ref={ref} className={`${styles.turn} ${last ? styles.last : ''}`}>
+    <article ref={ref} id={turn.id} className={`${styles.turn} ${last ? styles.last : ''}`}>
       <Title
         className={styles.question}
+        tabIndex={-1}
         data-size={size}
         data-folded={folded}
         lang={hasHan && !locale.startsWith('zh') ? 'zh' : undefined}
@@ -44,7 +45,16 @@ export function TurnView({ turn, first, last, ref, onAsk }: Props) {
           {words(folded ? 'question.unfold' : 'question.fold')}
         </button>
       )}
-      {turn.answer && <AnswerView message={turn.answer} question={turn.text} first={first} last={last} onAsk={onAsk} />}
+      {turn.answer && (
+        <AnswerView
+          message={turn.answer}
+          question={turn.text}
+          isSearch={turn.against !== undefined}
+          first={first}
+          last={last}
+          onAsk={onAsk}
+        />
+      )}
     </article>
   )
 }

@@ -5,6 +5,8 @@ export type AnswerViewProps = {
   readonly message: AnswerMessage
   /** What it answers, as it was typed. */
   readonly question: string
+  /** It is what a search against another answer found. */
+  readonly isSearch: boolean
   readonly first: boolean
   readonly last: boolean
   /** `alone`: as it is typed, whatever was asked before. */

@@ -53,7 +53,7 @@ describe('an answer that is told to its end', () => {
     expect(answer).toMatchObject({
       status: 'done',
       text: 'He wept. [^1] They saw.\n\n### Later',
-      checked: 1,
+      check: { checked: 1 },
       lastEvent: 15,
     })
   })

@@ -33,10 +33,8 @@ export type Answer = {
   readonly related: Related | null
   readonly followUps: readonly string[]
   readonly reaction: AnswerState['reaction']
-  /** Quotations compared with the library. */
-  readonly checked: number
-  /** Of a model's draft: quotations set right, and sentences that were not shown. */
-  readonly mended: { readonly corrected: number; readonly sentences: number }
+  /** Quotations compared with the library, what was set right and left out of them, and sentences of a model that were not shown. */
+  readonly check: AnswerState['check']
   /** Another engine went on with it, and why. */
   readonly engineChange: AnswerState['engineChange']
   readonly failure: { readonly code: number; readonly text: string } | null
@@ -63,8 +61,7 @@ export const beginAnswer = (id: string, mode: Mode): Answer => ({
   related: null,
   followUps: [],
   reaction: null,
-  checked: 0,
-  mended: { corrected: 0, sentences: 0 },
+  check: null,
   engineChange: null,
   failure: null,
   lastEvent: 0,
@@ -82,8 +79,7 @@ export function storedAnswer({ id, text, answer }: AnswerMessage): Answer {
     related: answer.related,
     followUps: answer.followUps,
     reaction: answer.reaction,
-    checked: answer.check?.checked ?? 0,
-    mended: mendedBy(answer.check),
+    check: answer.check,
     engineChange: answer.engineChange,
     failure: answer.status === 'failed' ? { code: answer.code ?? 10215, text: '' } : null,
     lastEvent: answer.lastEvent,
@@ -119,7 +115,7 @@ function tell(answer: Answer, event: AnswerEvent): Answer {
     case 'text-delta':
       return { ...answer, text: answer.text + event.delta }
     case 'data-check':
-      return { ...answer, checked: event.data.checked, mended: mendedBy(event.data) }
+      return { ...answer, check: event.data }
     case 'data-engine':
       return { ...answer, engineChange: event.data }
     case 'data-related':
@@ -135,11 +131,6 @@ function tell(answer: Answer, event: AnswerEvent): Answer {
       return answer
   }
 }
-
-const mendedBy = (check: AnswerState['check']): Answer['mended'] => ({
-  corrected: check?.corrected ?? 0,
-  sentences: check?.sentences ?? 0,
-})
 
 const ORDER: readonly Step['doing'][] = ['searching', 'reading', 'writing', 'checking']
 

@@ -94,6 +94,19 @@ export function useRegenerate() {
   })
 }
 
+/** Searches the Scriptures against an answer; what is found stands below the conversation. */
+export function useSearchAgainst() {
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { needs: 'ask' },
+    mutationFn: ({ id }: AnswerMessage) => call('searchAgainst', { params: { id }, body: {} }),
+    onSuccess: async (_taken, { sessionId }) => {
+      await cache.invalidateQueries({ queryKey: ['messages', sessionId] })
+      void cache.invalidateQueries({ queryKey: ['sessions'] })
+    },
+  })
+}
+
 type Reaction = AnswerMessage['answer']['reaction']
 export type Reason = 'wrong-answer' | 'misunderstood-question' | 'format-error' | 'fabricated-facts' | 'poor-structure'
 type React = {

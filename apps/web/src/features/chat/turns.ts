@@ -1,7 +1,13 @@
 import type { AnswerMessage, Message } from '@berea/contract'
 
 /** A question and what answers it. */
-export type Turn = { readonly id: string; readonly text: string; readonly answer: AnswerMessage | undefined }
+export type Turn = {
+  readonly id: string
+  readonly text: string
+  readonly answer: AnswerMessage | undefined
+  /** The answer that the Scriptures are searched against. */
+  readonly against: string | undefined
+}
 
 /** Pages as they come (newest page first, each oldest message first) as turns, oldest first. */
 export function turnsOf(pages: readonly { readonly items: readonly Message[] }[]): readonly Turn[] {
@@ -10,5 +16,5 @@ export function turnsOf(pages: readonly { readonly items: readonly Message[] }[]
   for (const message of messages) if (message.role === 'answer') answers.set(message.questionId, message)
   return messages
     .filter((message) => message.role === 'question')
-    .map(({ id, text }) => ({ id, text, answer: answers.get(id) }))
+    .map(({ id, text, against }) => ({ id, text, against, answer: answers.get(id) }))
 }

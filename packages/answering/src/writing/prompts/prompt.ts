@@ -37,7 +37,7 @@ export function writePrompt({ question, before, locale, tradition, mode }: Asked
 }
 
 /** A text with its id, what it is, and its parts by number. */
-function textOf({ id, role, label, quote, parts }: Item, locale: Locale, tradition: Tradition): string {
+export function textOf({ id, role, label, quote, parts }: Item, locale: Locale, tradition: Tradition): string {
   const lines = parts.map(({ start, end, verse }, at) => {
     const words = quote.words.slice(start - quote.start, end - quote.start).replace(/\s+/g, ' ')
     return `${at + 1}${verse ? ` (${verse.verse})` : ''}: ${fenced(fillPlaceholders(words, locale, tradition))}`
@@ -46,7 +46,7 @@ function textOf({ id, role, label, quote, parts }: Item, locale: Locale, traditi
 }
 
 /** Nothing within the fences can close them, or look like a token. */
-const fenced = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('{{', '{ {')
+export const fenced = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('{{', '{ {')
 
 function lastOf(texts: readonly string[], most: number): readonly string[] {
   let room = most
