@@ -88,7 +88,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     metrics.answerEnded(ending, milliseconds)
     if (ending === 'done') places.tookTime(milliseconds)
   }
-  const spent = spending(db, settings.models.budgets, now)
+  const spent = spending(db, settings.models.budgets, settings.models.prices, now)
   const models = openModels({ settings: settings.models, spending: spent, now, logger })
   const deadline = needs.answerDeadline ?? (models ? DEADLINE_WITH_MODELS : ANSWER_DEADLINE)
   const making = answerMaking({
@@ -141,7 +141,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       ...conversationRoutes({ db, now, sessions, questions, answers, streams }),
       ...suggestionRoutes(now),
       ...libraryRoutes(served),
-      ...engineRoutes({ db, now, models, spending: spent, budgets: settings.models.budgets }),
+      ...engineRoutes({ db, now, models, spending: spent, settings: settings.models }),
     },
     {
       findCaller: people.findCaller,

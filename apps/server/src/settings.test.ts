@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeSettings, parseSettings } from './settings.ts'
 
@@ -81,6 +82,38 @@ describe('settings', () => {
     const parsed = parseSettings(environment)
     const names = 'problems' in parsed ? parsed.problems.map((problem) => problem.split(':')[0]) : []
     expect(names).toEqual(missing)
+  })
+
+  describe('of prices', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'berea-prices-')), 'prices.json')
+    const model = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'a-model', MODEL_URL: 'http://127.0.0.1:1' }
+    const withPrices = (text: string, more: Record<string, string> = {}) => {
+      writeFileSync(file, text)
+      return parseSettings({ ...model, MODEL_PRICES: file, ...more })
+    }
+    const PRICES = '{"currency": "USD", "models": {"a-model": {"input": 0.5, "output": 1.5}}}'
+
+    test('and budgets in tokens or money are read', () => {
+      const read = withPrices(PRICES, { MODEL_BUDGET_DAY: '2.50 USD', MODEL_BUDGET_MEMBER: '20000' })
+      expect('settings' in read && read.settings.models).toMatchObject({
+        prices: { currency: 'USD' },
+        budgets: { day: { unit: 'cost', most: 2_500_000 }, member: { unit: 'tokens', most: 20_000 } },
+      })
+    })
+
+    test.each([
+      ['{', {}, /^MODEL_PRICES: .+ is no JSON$/],
+      ['{"currency": "USD"}', {}, /^MODEL_PRICES: .+json\.models: /],
+      [PRICES.replace('0.5', '-1'), {}, /json\.models\.a-model\.input: /],
+      [PRICES.replace('USD', '$'), {}, /json\.currency: must be three capitals/],
+      [PRICES, { MODEL_PRICES: '/nowhere' }, /cannot be read \(ENOENT\)$/],
+      [PRICES, { MODEL_BUDGET_DAY: '5 EUR' }, /^MODEL_BUDGET_DAY: needs MODEL_PRICES in EUR$/],
+      [PRICES, { MODEL_BUDGET_MEMBER: '5 USD', MODEL_NAME: 'another' }, /needs a price of another/],
+      [PRICES, { MODEL_BUDGET_DAY: 'much' }, /must be a number of tokens, or an amount/],
+    ])('%s with %j are refused: %s', (text, more, problem) => {
+      const read = withPrices(text, more as Record<string, string>)
+      expect('problems' in read && read.problems).toEqual([expect.stringMatching(problem)])
+    })
   })
 
   test('each have a sentence for the operator', () => {

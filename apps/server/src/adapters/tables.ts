@@ -183,10 +183,13 @@ export type Tables = {
     answers: Generated<number>
     input: Generated<string>
     output: Generated<string>
+    /** In millionths of the currency; null where nobody had told a price. */
+    cost: string | null
+    currency: string | null
   }
-  /** Tokens of the day that is running: of each member, and of all together. */
-  model_spending: { day: string; member_id: string; tokens: Generated<string> }
-  model_budget: { day: string; tokens: Generated<string> }
+  /** Tokens of the day that is running, and what they cost: of each member, and of all together. */
+  model_spending: { day: string; member_id: string; tokens: Generated<string>; cost: Generated<string> }
+  model_budget: { day: string; tokens: Generated<string>; cost: Generated<string> }
   answer_events: {
     answer_id: string
     n: number

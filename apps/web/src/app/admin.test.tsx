@@ -75,8 +75,17 @@ test('an operator finds both pages, each called by its name', async () => {
 test('the operator sees how a language model fares, tries it, and what it has cost', async () => {
   const ENGINES = {
     items: [{ name: 'a-model', provider: 'openai', lastTime: TIME, trouble: 'HTTP 401' }],
-    days: [{ date: '2026-11-26', model: 'a-model', answers: 3, input: 12000, output: 900 }],
-    budgets: { day: 50000, member: null },
+    days: [
+      {
+        date: '2026-11-26',
+        model: 'a-model',
+        answers: 3,
+        input: 12000,
+        output: 900,
+        cost: { amount: 0.0165, currency: 'USD' },
+      },
+    ],
+    budgets: { day: { tokens: 50000 }, member: { amount: 0.5, currency: 'USD' } },
   }
   const { user } = await open('/admin/engines', 'admin', (call) => {
     if (call === 'GET /admin/engines') return refusal(0, '', ENGINES)
@@ -87,7 +96,9 @@ test('the operator sees how a language model fares, tries it, and what it has co
   expect(await screen.findByRole('heading', { level: 2, name: 'a-model' })).toBeDefined()
   expect(screen.getByText(/HTTP 401/)).toBeDefined()
   expect(screen.getByText('At most 50,000 tokens a day for all readers')).toBeDefined()
+  expect(screen.getByText('At most $0.50 a day for one reader')).toBeDefined()
   expect(screen.getByText('12,000')).toBeDefined()
+  expect(screen.getByText('$0.0165')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Try it' }))
   expect(await screen.findByText('“Paul wrote it.” – 420 ms')).toBeDefined()
   expect((await axe.run(document.body)).violations).toEqual([])

@@ -10,21 +10,28 @@ const engine = z.object({
   trouble: z.string().nullable(),
 })
 
-/** What a model has cost on a day, in tokens; nothing of whom. */
+/** An amount of money, in its currency. */
+const money = z.object({ amount: z.number(), currency: z.string() })
+
+/** What a model has cost on a day; nothing of whom. */
 const engineDay = z.object({
   date: z.iso.date(),
   model: z.string(),
   answers: z.number().int(),
   input: z.number().int(),
   output: z.number().int(),
+  /** Null where the operator has told no price. */
+  cost: money.nullable(),
 })
+
+const budget = z.union([z.object({ tokens: z.number() }), money])
 
 /** In the order in which they are asked; none: the composer alone answers. */
 export const engineList = z.object({
   items: z.array(engine),
   days: z.array(engineDay),
-  /** Tokens a day; null: as many as there are. */
-  budgets: z.object({ day: z.number().nullable(), member: z.number().nullable() }),
+  /** A day's; null: as much as there is. */
+  budgets: z.object({ day: budget.nullable(), member: budget.nullable() }),
 })
 export const engineParams = z.object({ name: plain.min(1).max(200) })
 

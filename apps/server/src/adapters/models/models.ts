@@ -63,7 +63,10 @@ export function openModels({ settings, spending, now, logger }: Needs): Models |
   const forMember = (one: (typeof opened)[number], memberId: string): Model => ({
     name: one.model.name,
     async *write(prompt, signal) {
-      const reserved = await spending.reserve(memberId, tokensIn(prompt.system + prompt.user) + MOST_OUTPUT)
+      const reserved = await spending.reserve(memberId, one.model.name, {
+        input: tokensIn(prompt.system + prompt.user),
+        output: MOST_OUTPUT,
+      })
       if (!reserved) throw new ModelTrouble('limit')
       let used: Used = { input: 0, output: 0 }
       try {
@@ -78,7 +81,7 @@ export function openModels({ settings, spending, now, logger }: Needs): Models |
         throw error
       } finally {
         await reserved
-          .settle(one.model.name, used)
+          .settle(used)
           .catch((error: unknown) => logger.warn({ err: error }, 'what a model has cost could not be counted'))
       }
     },

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../adapters/audit.ts'
 import type { Database } from '../../adapters/database.ts'
 import type { Models } from '../../adapters/models/models.ts'
-import type { Spending } from '../../answering/spending.ts'
+import type { Budget, Spending } from '../../answering/spending.ts'
 import type { Now } from '../../clock.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -13,21 +13,34 @@ type Needs = {
   /** Undefined where no model is named. */
   readonly models: Models | undefined
   readonly spending: Spending
-  readonly budgets: ModelSettings['budgets']
+  readonly settings: ModelSettings
 }
 
 /** So many rows of days and models are shown. */
 const DAYS = 60
 
 /** The state of the language models, what they have cost, and a question to try one with. */
-export function engineRoutes({ db, now, models, spending, budgets }: Needs): Pick<Routes, 'listEngines' | 'tryEngine'> {
+export function engineRoutes({
+  db,
+  now,
+  models,
+  spending,
+  settings,
+}: Needs): Pick<Routes, 'listEngines' | 'tryEngine'> {
+  const { budgets, prices } = settings
+  const told = (budget: Budget | undefined) =>
+    !budget ? null : budget.unit === 'tokens' ? { tokens: budget.most } : moneyOf(budget.most, prices?.currency ?? '')
   return {
     async listEngines() {
       const days = await spending.list(DAYS)
       return {
         items: [...(models?.states() ?? [])],
-        days: days.map(({ day, ...counted }) => ({ date: day, ...counted })),
-        budgets: { day: budgets.day ?? null, member: budgets.member ?? null },
+        days: days.map(({ day, cost, currency, ...counted }) => ({
+          date: day,
+          ...counted,
+          cost: cost === null || currency === null ? null : moneyOf(cost, currency),
+        })),
+        budgets: { day: told(budgets.day), member: told(budgets.member) },
       }
     },
     async tryEngine({ caller, params }) {
@@ -39,3 +52,5 @@ export function engineRoutes({ db, now, models, spending, budgets }: Needs): Pic
     },
   }
 }
+
+const moneyOf = (millionths: number, currency: string) => ({ amount: millionths / 1_000_000, currency })

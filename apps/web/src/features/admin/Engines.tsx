@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@berea/contract'
+import type { Locale } from '@berea/scripture'
 import { toldBy } from '../../api/refusal.ts'
 import { LANG, useLocale, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +42,10 @@ export function Engines() {
 function Models({ items, days, budgets }: Listed) {
   const words = useWords()
   const locale = useLocale()
-  const number = (value: number) => new Intl.NumberFormat(LANG[locale]).format(value)
+  const amount = (budget: NonNullable<Listed['budgets']['day']>) =>
+    'tokens' in budget
+      ? words('admin.engines.tokens', { n: formatNumber(budget.tokens, locale) })
+      : formatMoney(budget, locale)
   if (items.length === 0) return <Notice>{words('admin.engines.none')}</Notice>
   return (
     <>
@@ -51,15 +55,21 @@ function Models({ items, days, budgets }: Listed) {
         ))}
       </ul>
       {budgets.day !== null && (
-        <p className={styles.quiet}>{words('admin.engines.budgetDay', { n: number(budgets.day) })}</p>
+        <p className={styles.quiet}>{words('admin.engines.budgetDay', { n: amount(budgets.day) })}</p>
       )}
       {budgets.member !== null && (
-        <p className={styles.quiet}>{words('admin.engines.budgetMember', { n: number(budgets.member) })}</p>
+        <p className={styles.quiet}>{words('admin.engines.budgetMember', { n: amount(budgets.member) })}</p>
       )}
       {days.length > 0 && <Days days={days} />}
     </>
   )
 }
+
+const formatNumber = (value: number, locale: Locale) => new Intl.NumberFormat(LANG[locale]).format(value)
+
+/** To a ten-thousandth: a day of a small model costs less than a cent. */
+const formatMoney = ({ amount, currency }: { amount: number; currency: string }, locale: Locale) =>
+  new Intl.NumberFormat(LANG[locale], { style: 'currency', currency, maximumFractionDigits: 4 }).format(amount)
 
 function Model({ name, provider, lastTime, trouble }: Listed['items'][number]) {
   const words = useWords()
@@ -95,7 +105,6 @@ function Days({ days }: Pick<Listed, 'days'>) {
   const locale = useLocale()
   const day = (date: string) =>
     new Intl.DateTimeFormat(LANG[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
-  const number = (value: number) => new Intl.NumberFormat(LANG[locale]).format(value)
   return (
     <div className={styles.usage}>
       <table>
@@ -106,16 +115,18 @@ function Days({ days }: Pick<Listed, 'days'>) {
             <th scope="col">{words('admin.engines.answers')}</th>
             <th scope="col">{words('admin.engines.input')}</th>
             <th scope="col">{words('admin.engines.output')}</th>
+            <th scope="col">{words('admin.engines.cost')}</th>
           </tr>
         </thead>
         <tbody>
-          {days.map(({ date, model, answers, input, output }) => (
+          {days.map(({ date, model, answers, input, output, cost }) => (
             <tr key={`${date} ${model}`}>
               <th scope="row">{day(date)}</th>
               <td>{model}</td>
-              <td>{number(answers)}</td>
-              <td>{number(input)}</td>
-              <td>{number(output)}</td>
+              <td>{formatNumber(answers, locale)}</td>
+              <td>{formatNumber(input, locale)}</td>
+              <td>{formatNumber(output, locale)}</td>
+              <td>{cost ? formatMoney(cost, locale) : '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -40,9 +40,10 @@ export const CARRIED: Readonly<Record<string, Carry>> = {
   // What both have had of a day is counted together.
   'model_spending.member_id': async (trx, from, to) => {
     await sql`
-      INSERT INTO model_spending (day, member_id, tokens)
-      SELECT day, ${to}, tokens FROM model_spending WHERE member_id = ${from}
-      ON CONFLICT (member_id, day) DO UPDATE SET tokens = model_spending.tokens + excluded.tokens`.execute(trx)
+      INSERT INTO model_spending (day, member_id, tokens, cost)
+      SELECT day, ${to}, tokens, cost FROM model_spending WHERE member_id = ${from}
+      ON CONFLICT (member_id, day) DO UPDATE
+      SET tokens = model_spending.tokens + excluded.tokens, cost = model_spending.cost + excluded.cost`.execute(trx)
     await trx.deleteFrom('model_spending').where('member_id', '=', from).execute()
   },
   'sign_ins.member_id': stays,
