@@ -1,9 +1,9 @@
 import { findReferences, type Locale } from '@berea/scripture'
 import { asks } from './asks.ts'
 import { fold } from './fold.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import { fieldsIn, OF_THE_BIBLE } from './lexicon/named.ts'
 import { tongueOf } from './tongue.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 /** A question, and what stands behind it. */
 const QUESTION_AND_REST = /^(?<question>[^?？]*[?？]+)\s*(?<rest>[^?？]+)$/su
@@ -16,7 +16,7 @@ const QUESTION_AND_REST = /^(?<question>[^?？]*[?？]+)\s*(?<rest>[^?？]+)$/su
 export function withoutAside(text: string, locale: Locale): string {
   const { question, rest } = QUESTION_AND_REST.exec(text)?.groups ?? {}
   if (!question || !rest) return text
-  const ways = WAYS[tongueOf(locale)]
+  const ways = waysOf(tongueOf(locale))
   const isOwn = (part: string) => ways.ownLife.test(fold(part).text)
   const { text: folded } = fold(rest)
   const isAsking = asks(folded, tongueOf(locale))

@@ -2,9 +2,9 @@ import type { Work } from '../work.ts'
 import { asks } from './asks.ts'
 import type { Folded } from './fold.ts'
 import type { Intent } from './intent.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import { findMentions, type Mention } from './lexicon/lexicon.ts'
 import type { Tongue } from './tongue.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 /** A run of the folded text. */
 export type Span = { readonly start: number; readonly end: number }
@@ -23,7 +23,7 @@ export type Classified = {
 export function startOfQuestion(text: string, tongue: Tongue): number {
   let start = 0
   for (let i = 0; i < 4; i++) {
-    const lead = WAYS[tongue].lead.exec(text.slice(start))
+    const lead = waysOf(tongue).lead.exec(text.slice(start))
     // A lead that is all there is was no lead ("Hello!").
     if (!lead || start + lead[0].length >= text.trimEnd().length) return start
     start += lead[0].length
@@ -54,7 +54,7 @@ function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quote
   const fields = new Set(mentions.map((mention) => mention.field))
   const sure = (['saying', 'doctrine', 'background'] as const).find((field) => fields.has(field))
   if (sure) return MEANING_OF[sure]
-  if (WAYS[tongue].ownLife.test(text)) return 'practical'
+  if (waysOf(tongue).ownLife.test(text)) return 'practical'
   const said = isAsked ? undefined : guessSaid(text, tongue, mentions)
   if (said) return said
   const named = (['person', 'place', 'theme'] as const).find((field) => fields.has(field))
@@ -65,7 +65,7 @@ function guess(text: string, tongue: Tongue, mentions: readonly Mention[], quote
 /** What asks nothing names somebody by what is told of them, or is most often, as a whole sentence, a verse half remembered. */
 function guessSaid(text: string, tongue: Tongue, mentions: readonly Mention[]): Intent | undefined {
   const words = tongue === 'zh' ? text.replace(/[^\p{Script=Han}]/gu, '').length / 2 : text.split(/\s+/).length
-  if (words <= 8 && WAYS[tongue].naming.test(text)) return 'event'
+  if (words <= 8 && waysOf(tongue).naming.test(text)) return 'event'
   const begins = mentions.some(({ field, start }) => field === 'person' && text.search(/[\p{L}]/u) === start)
   return words >= 5 && !begins ? 'find' : undefined
 }
@@ -100,7 +100,7 @@ const ABOUT_WORDING: ReadonlySet<Intent> = new Set(['find', 'explain', 'doctrine
  * `"an eye for an eye" is that in the bible` → find, wording `an eye for an eye`. `text`: the folded one with its references blanked.
  */
 export function classify(folded: Folded, tongue: Tongue, text: string = folded.text, work?: Work): Classified {
-  const ways = WAYS[tongue]
+  const ways = waysOf(tongue)
   const { start: from, end } = findAsking(text, startOfQuestion(text, tongue))
   const body = text.slice(from, end).trimEnd()
   const mentions = findMentions(text, tongue, folded.original, work)

@@ -1,7 +1,7 @@
 import type { Folded } from './fold.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import { findMentions } from './lexicon/lexicon.ts'
 import type { Tongue } from './tongue.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 /** How a question leans on the one before: on all of it, but for what is new (`and Paul?`), or through a word that stands for it (`why did he cry?`). */
 export type Leaning = { readonly kind: 'elliptic'; readonly fresh: string } | { readonly kind: 'pronoun' }
@@ -9,7 +9,7 @@ export type Leaning = { readonly kind: 'elliptic'; readonly fresh: string } | { 
 /** `and in luke?` → elliptic, fresh `in luke`; 那保罗呢 → elliptic, fresh 保罗; `why did he weep` → pronoun; `who was enoch` → none. */
 export function findLeaning(folded: Folded, tongue: Tongue): Leaning | undefined {
   const text = folded.text.trim()
-  const ways = WAYS[tongue]
+  const ways = waysOf(tongue)
   for (const pattern of ways.elliptic) {
     const match = new RegExp(pattern.source, 'd').exec(folded.text)
     const at = match?.indices?.groups?.x

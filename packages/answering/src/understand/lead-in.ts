@@ -2,10 +2,10 @@ import type { Locale } from '@berea/scripture'
 import { asks } from './asks.ts'
 import { speaksOfSelf } from './first-person.ts'
 import { fold } from './fold.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import { fieldsIn, OF_THE_BIBLE } from './lexicon/named.ts'
 import { fromPatterns, onlyUnder } from './special-cases/cue.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 /** What joins a way in to what follows. */
 const JOINT: Readonly<Record<Tongue, string>> = {
@@ -69,7 +69,7 @@ export function withoutLeadIn(message: string, locale: Locale): string {
   const isAsked =
     (asks(rest, tongue) || WHETHER[tongue].test(rest)) &&
     !speaksOfSelf(rest, tongue) &&
-    !WAYS[tongue].ownLife.test(rest)
+    !waysOf(tongue).ownLife.test(rest)
   const names = fieldsIn(question, locale)
   // What others ask may be on the one who was asked, and what they say on nothing written.
   const tellsOfBible = OF_GOD.test(rest) || names.some((field) => OF_THE_BIBLE.has(field))

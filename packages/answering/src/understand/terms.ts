@@ -1,8 +1,8 @@
 import type { Classified, Span } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import type { Tongue } from './tongue.ts'
 import { inUnionNames } from './union-version.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 const MOST_TERMS = 6
 
@@ -12,7 +12,7 @@ const EDGES = /^[\s"'.,:;!?()¿¡-]+|[\s"'.,:;!?()-]+$/g
 function trimTerm(text: string, span: Span, tongue: Tongue): Span | undefined {
   let trimmed = span
   for (;;) {
-    const bare = [EDGES, WAYS[tongue].termNoise].reduce((rest, edge) => withoutEdge(text, rest, edge), trimmed)
+    const bare = [EDGES, waysOf(tongue).termNoise].reduce((rest, edge) => withoutEdge(text, rest, edge), trimmed)
     if (bare.start === trimmed.start && bare.end === trimmed.end) break
     trimmed = bare
   }
@@ -72,7 +72,7 @@ function contentWords(text: string, tongue: Tongue): Span[] {
   return [...text.matchAll(/[a-z][a-z'-]{2,}/g)].flatMap(({ 0: whole, index }) => {
     const start = index + (before.exec(whole)?.[0].length ?? 0)
     const word = text.slice(start, index + whole.length).replace(after, '')
-    const says = word.length > 3 && !WAYS[tongue].smallWords.has(word)
+    const says = word.length > 3 && !waysOf(tongue).smallWords.has(word)
     return says ? [{ start, end: start + word.length }] : []
   })
 }
@@ -138,7 +138,7 @@ export function searchText(folded: Folded, tongue: Tongue, from: number, referen
   const cross = (start: number, end: number) => cut.fill(true, start, end)
   cross(0, from)
   for (const { start, end } of references) cross(start, end)
-  for (const noise of WAYS[tongue].searchNoise) {
+  for (const noise of waysOf(tongue).searchNoise) {
     for (const match of folded.text.matchAll(noise)) cross(match.index, match.index + match[0].length)
   }
   let kept = ''

@@ -13,7 +13,6 @@ import { type Classified, classify, type Span, startOfQuestion } from './classif
 import { type Folded, fold } from './fold.ts'
 import { findLeaning } from './followup.ts'
 import type { Intent } from './intent.ts'
-import { WAYS } from './intent-patterns/frames.ts'
 import { languageOf } from './language.ts'
 import type { Question, Understood } from './question.ts'
 import { placesOf } from './references.ts'
@@ -24,6 +23,7 @@ import { findTalk } from './special-cases/talk.ts'
 import { asksOfStory, asksOfTold } from './story.ts'
 import { findTerms, searchText } from './terms.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 /** The folded text with every reference blanked, so that "Matthew 5:9" names no person and 约翰福音 no language. */
 function withoutSpans(text: string, spans: readonly Span[]): string {
@@ -32,7 +32,7 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** Nothing beside the reference but words like "what does … say". */
 function asksOnlyPassage(text: string, tongue: Tongue): boolean {
-  return text.replace(WAYS[tongue].passageWords, '') === ''
+  return text.replace(waysOf(tongue).passageWords, '') === ''
 }
 
 /** Passages change what the rest of the wording may mean: a topic's frame around John 3:16 asks to have it explained. */
@@ -86,7 +86,7 @@ function startOfSearch(text: string, tongue: Tongue, { intent, about }: Classifi
     text
       .slice(about.start, about.end)
       .match(/[a-z]+/g)
-      ?.some((word) => !WAYS[tongue].smallWords.has(word))
+      ?.some((word) => !waysOf(tongue).smallWords.has(word))
   if (!says || intent !== 'topic') return start
   const sentence = [...text.slice(0, about.start).matchAll(/[.!?]+\s+/g)].at(-1)
   return sentence ? Math.max(start, sentence.index + sentence[0].length) : start
@@ -154,7 +154,7 @@ export function understand(question: Question, previous?: Understood, work?: Wor
   const classified = classify(folded, tongue, rest, work)
   const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
   // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
-  const isAskedAbout = tongue === 'zh' && WAYS[tongue].asking.test(rest)
+  const isAskedAbout = tongue === 'zh' && waysOf(tongue).asking.test(rest)
   const wholeBook = found.length > 0 && !isAskedAbout && asksOnlyPassage(rest, tongue)
   const alone = asksOfStory(classified, question.text, rest) ? 'event' : classified.intent
   const worded = closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : alone

@@ -1,7 +1,11 @@
 import type { Locale } from '@berea/scripture'
 import { describe, expect, it } from 'vitest'
+import { startOfQuestion } from './classify.ts'
+import { fold } from './fold.ts'
 import type { Intent } from './intent.ts'
+import { TONGUES, type Tongue } from './tongue.ts'
 import { understand } from './understand.ts'
+import { waysOf } from './ways-of-asking.ts'
 
 const ask = (text: string, locale: Locale) => understand({ text, locale, tradition: 'none', mode: 'deep' })
 
@@ -183,4 +187,18 @@ describe('whatever subject a way of asking is put with, it is heard', () => {
   it.each(asked)('$intent: $question', ({ intent, locale, question }) => {
     expect(ask(question, locale).intent).toBe(intent)
   })
+})
+
+/** The way of asking by which a question is decided. */
+function decidedBy(question: string, tongue: Tongue): number {
+  const { text } = fold(question)
+  const body = text.slice(startOfQuestion(text, tongue)).trimEnd()
+  return waysOf(tongue).frames.findIndex(({ patternFor }) => patternFor(body).test(body))
+}
+
+describe.each(TONGUES)('each way of asking decides its example, and none before it (%s)', (tongue) => {
+  it.each(waysOf(tongue).frames.map(({ intent, example }, at) => ({ intent, example, at })))(
+    '$intent: $example',
+    ({ example, at }) => expect(decidedBy(example, tongue)).toBe(at),
+  )
 })

@@ -1,14 +1,23 @@
 import type { Mistake } from '../mistake.ts'
 
 /** What is told by how people say it; a file for each in each language: `patterns/danger.en.txt`. */
-const PATTERN_FILES = ['danger', 'danger-signs', 'lead-ins', 'needs', 'outside', 'talk'] as const
+const PATTERN_FILES = ['asking', 'danger', 'danger-signs', 'lead-ins', 'needs', 'outside', 'talk'] as const
 export type PatternFile = (typeof PATTERN_FILES)[number]
 /** Chinese is matched in this script. */
 const WRITTEN = ['zh-Hans', 'en', 'es', 'fr'] as const
 export type PatternLanguage = (typeof WRITTEN)[number]
 
 /** All of `needed` has to be said and nothing of `barred`: sources of patterns, whole, without their named parts. */
-export type Pattern = { readonly head: string; readonly needed: readonly string[]; readonly barred: readonly string[] }
+export type Pattern = {
+  readonly head: string
+  readonly needed: readonly string[]
+  readonly barred: readonly string[]
+  /** What it has to find. */
+  readonly examples: readonly string[]
+}
+
+/** Parts that stand for all that is known by such names (aliases), and are filled in where a question is read. */
+const OF_ALIASES: ReadonlySet<string> = new Set(['person', 'place', 'saying', 'doctrine', 'background', 'theme'])
 
 const FOLDER = 'patterns/'
 const FILE = new RegExp(`^${FOLDER}(?:${PATTERN_FILES.join('|')})\\.(?:${WRITTEN.join('|')})\\.txt$`)
@@ -40,12 +49,14 @@ export function patternMistakes(files: ReadonlyMap<string, string>): Mistake[] {
 
 type Problem = { readonly line: number; readonly message: string }
 type Part = { readonly isBarred: boolean; readonly alternatives: string[] }
-type Open = { readonly line: number; readonly head: string; readonly parts: Part[] }
+type Open = { readonly line: number; readonly head: string; readonly parts: Part[]; readonly examples: string[] }
 
 /** `{kin} = brother|sister` */
 const NAMED = /^\{([a-z-]+)\} = (.+)$/
 /** `  + a label: what has to be said too`, `  ! what must not be said` */
 const TOLD = /^\s+(?:([+!]) )?(?:[A-Za-z', -]+: )?(.+)$/
+/** `  = My sister shouts at me` */
+const EXAMPLE = /^\s+= /
 
 /**
  * ```
@@ -55,9 +66,10 @@ const TOLD = /^\s+(?:([+!]) )?(?:[A-Za-z', -]+: )?(.+)$/
  *   killing: kill (?:my {kin}|him)
  *   gun: \bgun\b
  *   ! not meant: kill the time
+ *   = I will kill him
  * ```
- * Lines under a head are alternatives; `+` begins another thing that has to be said, `!` one that must not be. Before a colon
- * stands what the line tells of.
+ * Lines under a head are alternatives; `+` begins another thing that has to be said, `!` one that must not be, `=` what has to be
+ * found. Before a colon stands what the line tells of.
  */
 function readLines(text: string): { readonly patterns: readonly Pattern[]; readonly problems: readonly Problem[] } {
   const named = new Map<string, string>()
@@ -66,6 +78,7 @@ function readLines(text: string): { readonly patterns: readonly Pattern[]; reado
   const fill = (source: string, line: number): string => {
     const filled = source.replace(/\{([a-z-]+)\}/g, (whole, name: string) => {
       const part = named.get(name)
+      if (part === undefined && OF_ALIASES.has(name)) return whole
       if (part === undefined) problems.push({ line, message: `${whole} stands for nothing above` })
       return part ?? ''
     })
@@ -80,6 +93,7 @@ function readLines(text: string): { readonly patterns: readonly Pattern[]; reado
     if (name !== undefined) named.set(name, fill(words, line))
     else if (/^\S/.test(row)) open.push({ line, ...opened(row, (source) => fill(source, line)) })
     else if (open.length === 0) problems.push({ line, message: 'stands under nothing' })
+    else if (EXAMPLE.test(row)) open.at(-1)!.examples.push(row.replace(EXAMPLE, ''))
     else add(open.at(-1)!.parts, row, (source) => fill(source, line))
   }
   const empty = open.filter(({ parts }) => parts.every(({ isBarred }) => isBarred))
@@ -91,7 +105,7 @@ function readLines(text: string): { readonly patterns: readonly Pattern[]; reado
 function opened(row: string, fill: (source: string) => string): Omit<Open, 'line'> {
   const [head = '', ...rest] = row.split(' | ')
   const parts = rest.length === 0 ? [] : [{ isBarred: false, alternatives: [fill(rest.join(' | '))] }]
-  return { head: head.trim(), parts }
+  return { head: head.trim(), parts, examples: [] }
 }
 
 function add(parts: Part[], row: string, fill: (source: string) => string): void {
@@ -101,10 +115,10 @@ function add(parts: Part[], row: string, fill: (source: string) => string): void
   else parts.push({ isBarred: mark === '!', alternatives: [fill(source)] })
 }
 
-function closed({ head, parts }: Open): Pattern {
+function closed({ head, parts, examples }: Open): Pattern {
   const sources = (isBarred: boolean) =>
     parts.filter((part) => part.isBarred === isBarred).map(({ alternatives }) => alternatives.join('|'))
-  return { head, needed: sources(false), barred: sources(true) }
+  return { head, needed: sources(false), barred: sources(true), examples }
 }
 
 function problemOf(source: string): string | undefined {

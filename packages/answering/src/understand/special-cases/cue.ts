@@ -40,10 +40,10 @@ export function recogniser<Id extends string>(matters: readonly Matter<Id>[]): R
 
 /** What stands in a file of patterns by language, and what of it under a head. */
 type InFile = Readonly<Record<Tongue, readonly Pattern[]>>
-type PatternsUnder = (head: string) => InFile
+export type PatternsOf = (head: string) => InFile
 
 /** What is made of a file of patterns, once: of what stands under its heads, or of `all`. */
-export const fromPatterns = <T>(file: PatternFile, make: (under: PatternsUnder, all: InFile) => T): (() => T) =>
+export const fromPatterns = <T>(file: PatternFile, make: (under: PatternsOf, all: InFile) => T): (() => T) =>
   fromKnowledge((_, { patterns }) => {
     const all = inEachTongue((tongue) => patterns(file, tongue === 'zh' ? 'zh-Hans' : tongue))
     return make((head) => inEachTongue((tongue) => all[tongue].filter((pattern) => pattern.head === head)), all)
@@ -51,7 +51,7 @@ export const fromPatterns = <T>(file: PatternFile, make: (under: PatternsUnder, 
 
 /** The one pattern that stands under a head; `whole` is what its source is read as. */
 export const onlyUnder = (
-  under: PatternsUnder,
+  under: PatternsOf,
   head: string,
   whole = (source: string, _tongue: Tongue): string => source,
 ): Readonly<Record<Tongue, RegExp>> => {
