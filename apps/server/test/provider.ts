@@ -5,13 +5,17 @@ import { text as readText } from 'node:stream/consumers'
 export const PROTOCOLS = ['openai', 'anthropic', 'google'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
+type Ending = 'well' | 'cut' | 'silent' | 'refusing' | 'too-long'
+
 /** How a provider behaves: what it writes, and then how it ends. */
 export type Behaviour = {
   /** Pieces in their order, or made from what it was asked. */
   readonly says?: readonly string[] | ((asked: string) => Iterable<string>)
   /** Milliseconds before each piece. */
   readonly pause?: number
-  readonly ends?: 'well' | 'cut' | 'silent' | 'refusing' | 'too-long'
+  readonly ends?: Ending
+  /** Instead of `ends`, by what it was asked. */
+  readonly endsOf?: (asked: string) => Ending
   /** Answers with this status and nothing else. */
   readonly status?: number
   /** Sends what no protocol knows. */
@@ -80,14 +84,15 @@ async function reply(response: ServerResponse, protocol: Protocol, body: string,
     await new Promise((done) => setTimeout(done, does.pause ?? 0))
     speaks.say(piece)
   }
-  if (does.ends === 'silent') return
-  if (does.ends === 'cut') {
+  const ends = does.endsOf?.(body) ?? does.ends
+  if (ends === 'silent') return
+  if (ends === 'cut') {
     // Once what was written is on its way.
     await new Promise((done) => setTimeout(done, 50))
     response.destroy()
     return
   }
-  speaks.end(does.ends === 'refusing' ? 'refused' : does.ends === 'too-long' ? 'length' : 'stop')
+  speaks.end(ends === 'refusing' ? 'refused' : ends === 'too-long' ? 'length' : 'stop')
   response.end()
 }
 

@@ -38,6 +38,8 @@ export type Leans = {
   readonly took: string
   /** How else the question may be read, each as a question that stands alone. */
   readonly readings: readonly string[]
+  /** A model has put the question so that it stands alone: `took` is that question. */
+  readonly isRestated?: true
 }
 
 /** A budget is spent; the model refused, broke off, came too late, said what nothing bears out; its server fell. */

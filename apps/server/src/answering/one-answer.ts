@@ -28,6 +28,8 @@ export type Engine = (
     readonly goesOn?: GoingOn
     /** Searches the Scriptures against this answer. */
     readonly against?: Given
+    /** How the question was read when its answer was begun: no model is asked again. */
+    readonly readAs?: { readonly text?: string }
   },
 ) => AsyncIterable<EngineEvent>
 
@@ -71,6 +73,7 @@ export async function makeAnswer(
     ...(writer && { writer }),
     ...(goesOn && { goesOn }),
     ...(against && { against }),
+    ...readAsIn(stored),
   }
   let ending: Ending = { status: 'failed', code: CODES.generationFailed }
   if (!goesOn) await store.put({ type: 'start', messageId: answerId })
@@ -100,6 +103,13 @@ function goingOn(stored: readonly AnswerEvent[]): (GoingOn & { isTextOpen: boole
   const { text, isTextOpen, told } = stored.reduce(addEvent, NOTHING_SO_FAR)
   const cited = told.citations.map(({ n, section, start, end }) => ({ n, section, start, end }))
   return { cited, isShown: text !== '', isTextOpen, locale: understood.language }
+}
+
+/** How the question was read of an answer that is made again, so that it is read no other way. */
+function readAsIn(stored: readonly AnswerEvent[]): { readonly readAs?: { readonly text?: string } } {
+  const understood = stored.find((event) => event.type === 'data-understood')?.data
+  if (!understood) return {}
+  return { readAs: understood.leans?.restated ? { text: understood.leans.text } : {} }
 }
 
 /** What an engine throws may carry words of the question: only its kind and where it was thrown are told. */

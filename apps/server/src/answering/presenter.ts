@@ -35,7 +35,14 @@ export function presenter(works: Works, tradition: Tradition = 'none', begun: Be
         const { locale: language, intent, terms, engine, leans } = event
         locale = language
         const references = event.passages.map((passage) => formatUsfm(passage))
-        const taken = leans ? { answerId: leans.answer, text: leans.took, readings: [...leans.readings] } : null
+        const taken = leans
+          ? {
+              answerId: leans.answer,
+              text: leans.took,
+              readings: [...leans.readings],
+              ...(leans.isRestated && { restated: leans.isRestated }),
+            }
+          : null
         const data = { language, intent, references, terms: [...terms], engine, leans: taken }
         return [{ type: 'data-understood', id: 'understood', data }]
       }

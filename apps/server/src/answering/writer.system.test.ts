@@ -154,6 +154,27 @@ describe('whatever the provider does, the answer ends, and says who went on and 
   })
 })
 
+describe('a question that leans on what is not plain', () => {
+  const isPut = (asked: string) => asked.includes('You put the last one')
+
+  test('is answered as a model puts it, also by the server that takes it over, which has it put by nobody again', async () => {
+    const { sessionId } = await told()
+    const says = (asked: string) => [isPut(asked) ? 'Did the fisherman love the boat?' : 'It tells of words. And th']
+    provider.behave({ says, endsOf: (asked) => (isPut(asked) ? 'well' : 'silent') })
+    const { data } = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'And what of it?' })
+    const { answerId } = data as { answerId: string }
+    await visitor.listen(answerId, { enough: (frames) => textOf(frames).includes('words.') })
+    await server.close()
+    server = await start()
+    server.app.watch(true)
+    const events = eventsOf(await server.with(visitor.signedIn).listen(answerId))
+    const understood = events.find((event) => event.type === 'data-understood')
+    expect(understood?.data.leans).toMatchObject({ text: 'Did the fisherman love the boat?', restated: true })
+    expect(events.at(-1)).toMatchObject({ messageMetadata: { reason: 'done' } })
+    expect(provider.asked().filter(({ body }) => isPut(body))).toHaveLength(1)
+  })
+})
+
 test.each([
   'I want to kill myself tonight',
   '我不想活了，今晚就想死',

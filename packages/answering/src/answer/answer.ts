@@ -2,6 +2,7 @@ import type { Kind, Library } from '@berea/library'
 import { searchAgainst } from '../against/search.ts'
 import type { Given } from '../against/statements.ts'
 import type { Writer } from '../drafting/by-model.ts'
+import { standAloneByModel } from '../drafting/stand-alone.ts'
 import type { AnswerEvent } from '../events.ts'
 import type { Trace } from '../gather/answer-context.ts'
 import { type QuestionEncoder, remembering } from '../gather/by-meaning.ts'
@@ -9,7 +10,7 @@ import type { Question, Turn } from '../understand/question.ts'
 import { createWork, type Work, WorkEnded } from '../work.ts'
 import { lettingOthersBegin } from './first-texts.ts'
 import type { GoingOn } from './go-on.ts'
-import { understandInConversation } from './in-conversation.ts'
+import { type Restate, understandInConversation } from './in-conversation.ts'
 import { mayBeWritten } from './may-be-written.ts'
 import { writeAnswer } from './write.ts'
 
@@ -31,6 +32,8 @@ export type AnswerOptions = {
   readonly goesOn?: GoingOn
   /** An answer that the Scriptures are searched against, instead of answering the question. */
   readonly against?: Given
+  /** How the question was read when its answer was begun, in a model's words or not: no model is asked again. */
+  readonly readAs?: { readonly text?: string }
 }
 
 /** The contract's code of an answer that could not be made to its end. */
@@ -62,14 +65,19 @@ export async function* answer(
 async function* answering(
   question: Question,
   library: Library,
-  { conversation = [], encoder: given, writer: ofModels, ...options }: AnswerOptions,
+  { conversation = [], encoder: given, writer: ofModels, readAs, ...options }: AnswerOptions,
   work: Work,
 ): AsyncGenerator<AnswerEvent> {
   await work.rest()
   const { without = [] } = options
   const encoded = given && { encoder: remembering(given) }
   const texts = { library, without, work, ...encoded }
-  const { understood, leans } = await understandInConversation(question, conversation, texts)
+  const { understood, leans } = await understandInConversation(
+    question,
+    conversation,
+    texts,
+    readAs ? async () => readAs.text : restateBy(ofModels, options.signal),
+  )
   const { locale, intent, passages, terms } = understood
   const writer = ofModels && mayBeWritten(understood, conversation) ? ofModels : undefined
   const engine = writer ? 'writer' : 'composer'
@@ -77,4 +85,10 @@ async function* answering(
   await work.rest()
   const before = conversation.map(({ text }) => text)
   yield* writeAnswer(understood, library, { ...options, ...encoded, work, ...(writer && { writer, before }) })
+}
+
+/** The first model puts a question so that it stands alone; a second one would take too long. */
+function restateBy(writer: Writer | undefined, signal = new AbortController().signal): Restate | undefined {
+  const [model] = writer?.models ?? []
+  return model && ((asked) => standAloneByModel(model, asked, signal))
 }

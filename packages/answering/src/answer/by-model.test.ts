@@ -80,8 +80,9 @@ describe('an answer that a model writes', () => {
     const model = scripted(GOOD)
     const before: Turn = { text: 'Where is the harbour?', locale: 'en', tradition: 'none', mode: 'deep' }
     await ask([model], { conversation: [before] })
-    expect(model.asked[0]?.user).toContain('<before>\nWhere is the harbour?\n</before>')
-    expect(model.asked[0]?.user).toMatch(/\[E1\] \w+ · /)
+    const { user } = model.asked.at(-1)!
+    expect(user).toContain('<before>\nWhere is the harbour?\n</before>')
+    expect(user).toMatch(/\[E1\] \w+ · /)
   })
 })
 

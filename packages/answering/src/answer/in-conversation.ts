@@ -1,15 +1,23 @@
 import { fillPlaceholders, languageOf } from '@berea/knowledge'
 import { type Library, ownSectionId } from '@berea/library'
 import { firstEditions, type Locale, type Passage } from '@berea/scripture'
+import type { AskedOn } from '../drafting/stand-alone.ts'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
 import { certaintyOf } from '../gather/certainty.ts'
 import { ownWordsFor } from '../gather/own-words.ts'
 import type { After, Question, Told, Turn, Understood } from '../understand/question.ts'
 import { type Before, leansByItsWords, mayLeanOn, type Reading, readingsOf } from '../understand/readings.ts'
+import { mayBeWritten } from './may-be-written.ts'
 import { type Texts, understandConversation, understandSpelt } from './understood.ts'
 
+/** Puts a question so that it stands alone, where that is known. */
+export type Restate = (asked: AskedOn) => Promise<string | undefined>
+
 type InConversation = { readonly understood: Understood; readonly leans?: Leans }
+
+/** Likelier than not. */
+const EVEN = 0.5
 
 /** So much surer, or less sure, of two readings is no difference. */
 const SURER = 0.05
@@ -19,12 +27,14 @@ const CITED = 2
 
 /**
  * A question as it is meant in its conversation: of the ways in which it may be read, each looked up, the one that is answered
- * most surely; as it was typed, unless another is plainly surer or the question leans by its very words.
+ * most surely; as it was typed, unless another is plainly surer or the question leans by its very words. Where none is sure, a
+ * model may put it as a question that stands alone, which is one more reading.
  */
 export async function understandInConversation(
   question: Question,
   conversation: readonly Turn[],
   texts: Texts,
+  restate?: Restate,
 ): Promise<InConversation> {
   const { library, work } = texts
   const typed = await understandSpelt(question, texts)
@@ -47,6 +57,11 @@ export async function understandInConversation(
   const isFollowed = own?.leans === true
   const followed = { ...asked, ...leansOn(told, { text: question.text, took: after?.title ?? '' }, others) }
   const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
+  if (restate && !isFollowed && mayBeWritten(typed, conversation) && isUnsure(typed, [asTyped, ...others])) {
+    const restated = await restatedBy(restate, { typed, told, after, before, conversation, texts })
+    if (restated && [asTyped, ...others].every(({ certainty }) => certainty <= restated.certainty))
+      return { understood: restated.understood, ...leansOn(told, restated.reading, others, true) }
+  }
   if (!best) {
     // What only asks on («why?») is asked of all that was asked before.
     if (isFollowed || !isByWords) return isFollowed ? followed : asked
@@ -57,6 +72,44 @@ export async function understandInConversation(
   if (isFollowed && (own.part || best.certainty <= asTyped.certainty + SURER)) return followed
   if (best.certainty <= asTyped.certainty + surerFor(typed)) return asked
   return { understood: best.understood, ...leansOn(told, best.reading, others) }
+}
+
+type Weighed = Awaited<ReturnType<typeof weigh>>
+
+/** Where no reading is likelier than not to be answered, or two are as likely, nobody can tell which is meant. */
+function isUnsure(typed: Understood, weighed: readonly Weighed[]): boolean {
+  if (!leansByItsWords(typed) && !mayLeanOn(typed)) return false
+  const [first, second] = weighed.toSorted((a, b) => b.certainty - a.certainty)
+  if (!first || first.certainty < EVEN) return true
+  return second !== undefined && isTaken(first) && isTaken(second) && first.certainty - second.certainty < SURER
+}
+
+/** Is something put in the place of a word that stands for it, as one of several persons? */
+const isTaken = ({ reading }: Weighed): boolean => reading.took !== undefined && !reading.isJoined
+
+type Conversation = Asked & {
+  readonly before: Before
+  readonly conversation: readonly Turn[]
+  readonly texts: Texts
+}
+
+/** The question as a model makes it stand alone, looked up like any other reading; undefined where that is a cry, or has an answer of its own. */
+async function restatedBy(
+  restate: Restate,
+  { typed, told, after, before, conversation, texts }: Conversation,
+): Promise<Weighed | undefined> {
+  const { locale, question } = typed
+  const text = await restate({
+    question: question.text,
+    locale,
+    tradition: question.tradition,
+    before: conversation.map((turn) => turn.text),
+    subject: before.subject,
+    passages: told?.passages ?? [],
+  })
+  if (text === undefined) return undefined
+  const restated = await weigh({ text, took: text }, { typed, told, after }, texts)
+  return restated.understood.matter === undefined ? restated : undefined
 }
 
 /** So much surer another reading has to be than that of the question as it was typed; what leans by its words is never meant so. */
@@ -97,10 +150,18 @@ function leansOn(
   told: Told | undefined,
   { took = '' }: Reading,
   weighed: readonly { readonly reading: Reading }[],
+  isRestated = false,
 ): Pick<InConversation, 'leans'> {
   if (!told) return {}
   const others = weighed.filter(({ reading }) => !reading.isJoined && reading.took !== took)
-  return { leans: { answer: told.answer, took, readings: others.map(({ reading }) => reading.text) } }
+  return {
+    leans: {
+      answer: told.answer,
+      took,
+      readings: others.map(({ reading }) => reading.text),
+      ...(isRestated && { isRestated }),
+    },
+  }
 }
 
 /** The last turn that was on something: what only asks on is on what was spoken of before it. */

@@ -43,9 +43,12 @@ export const understood = z.object({
   references: z.array(reference),
   terms: z.array(z.string()),
   engine: z.enum(['composer', 'writer', 'persona']),
-  /** The answer before it that it leans on, what was taken over from there, and how else it might be read. */
+  /**
+   * The answer before it that it leans on, what was taken over from there, and how else it might be read; `restated`: the text
+   * is the whole question, as a language model has put it.
+   */
   leans: z
-    .object({ answerId: id, text: z.string(), readings: z.array(z.string()) })
+    .object({ answerId: id, text: z.string(), readings: z.array(z.string()), restated: z.literal(true).optional() })
     .nullable()
     .default(null),
 })

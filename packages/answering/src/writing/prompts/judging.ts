@@ -1,8 +1,9 @@
 import type { Locale, Tradition } from '@berea/scripture'
 import type { Item } from '../material.ts'
 import type { Prompt } from '../model.ts'
+import { fenced } from './fences.ts'
 import { JUDGING_RULES } from './judging-rules.ts'
-import { fenced, textOf } from './prompt.ts'
+import { textOf } from './prompt.ts'
 
 /** Changes with every change of what the prompt says; stored beside each answer. */
 const JUDGING_VERSION = 'against 2026-11-28'

@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@berea/knowledge'
 import type { Locale, Tradition } from '@berea/scripture'
 import type { Item, Material } from '../material.ts'
 import type { Prompt } from '../model.ts'
+import { fenced, lastOf } from './fences.ts'
 import { RULES } from './rules.ts'
 
 /** Changes with every change of what a prompt says; stored beside each answer. */
@@ -43,18 +44,4 @@ export function textOf({ id, role, label, quote, parts }: Item, locale: Locale, 
     return `${at + 1}${verse ? ` (${verse.verse})` : ''}: ${fenced(fillPlaceholders(words, locale, tradition))}`
   })
   return [`[${id}] ${role} · ${fenced(label)}`, ...lines].join('\n')
-}
-
-/** Nothing within the fences can close them, or look like a token. */
-export const fenced = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('{{', '{ {')
-
-function lastOf(texts: readonly string[], most: number): readonly string[] {
-  let room = most
-  return texts
-    .toReversed()
-    .filter((text) => {
-      room -= text.length
-      return room >= 0
-    })
-    .toReversed()
 }
