@@ -120,6 +120,26 @@ describe('the composer goes on, and says why', () => {
     expect(text.length).toBeGreaterThan(100)
   }) // biome-ignore format: one case a row
 
+  test('a refusal behind what was right ends the draft, and is not shown', async () => {
+    const { text, why } = await ask([scripted(['The fisherman wept. ', 'I am sorry, but I cannot help with that. '])])
+    expect(why).toBe('refused')
+    expect(text).toMatch(/^The fisherman wept\./)
+    expect(text).not.toContain('sorry')
+  })
+
+  test('a draft that ends and has shown nothing of the library is gone on with', async () => {
+    const { why, text } = await ask([scripted(['It is a matter of words. ', 'And words can be read slowly.'])])
+    expect(why).toBe('unfounded')
+    expect(text).toMatch(/^It is a matter of words\. And words can be read slowly\.\n\n[\s\S]+\[\^1\]/)
+  })
+
+  test('a sentence of a few characters that comes again and again is a loop', async () => {
+    const question = { text: '渔夫为什么哭了？', locale: 'zh-cn' } as const
+    const { why, text } = await ask([scripted(Array.from({ length: 60 }, () => '他哭了。'))], question)
+    expect(why).toBe('broken')
+    expect(text.match(/他哭了。/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+
   test('what was quoted is not quoted again', async () => {
     const { text, events } = await ask([scripted(['This is told: {{q:E1}} ', 'And more is told of it. And so he sai'])])
     expect(text.match(/The fisherman wept\./g)?.length ?? 0).toBeLessThanOrEqual(1)

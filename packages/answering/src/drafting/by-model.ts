@@ -119,15 +119,19 @@ async function* draftBy(
 ): AsyncGenerator<Shown, Trouble | undefined> {
   const stop = new AbortController()
   const reader = createDraftReader()
-  const state = { read: 0, shown: 0, characters: 0 }
+  const state = { read: 0, shown: 0, quoted: 0, characters: 0 }
+  function* show(blocks: readonly Shown[]): Generator<Shown> {
+    for (const shown of blocks) {
+      state.shown += 1
+      state.quoted += quotesOf(shown.block).length
+      yield shown
+    }
+  }
   async function* take(units: readonly Unit[]): AsyncGenerator<Shown, Trouble | undefined> {
     for (const unit of units) {
-      if (state.read === 0 && isRefusal(unit.text)) return 'refused'
+      if (isRefusal(unit.text)) return 'refused'
       state.read += 1
-      for (const shown of await checker.check(unit)) {
-        state.shown += 1
-        yield shown
-      }
+      yield* show(await checker.check(unit))
       const why = troubleOf(checker, state.shown)
       if (why) return why
     }
@@ -145,12 +149,11 @@ async function* draftBy(
     const rest = reader.end()
     const why = yield* take(rest.filter((unit) => !isCut(unit)))
     if (why) return why
-    for (const shown of await checker.end()) {
-      state.shown += 1
-      yield shown
-    }
+    yield* show(await checker.end())
     if (rest.some(isCut)) return 'broken'
-    return state.read === 0 ? 'broken' : verdict(checker.tally(), state.shown, true)
+    if (state.read === 0) return 'broken'
+    // Whoever asks is shown where it stands.
+    return state.quoted === 0 ? 'unfounded' : verdict(checker.tally(), state.shown, true)
   } catch (error) {
     if (signal.aborted) return undefined
     return error instanceof ModelTrouble ? error.why : 'broken'

@@ -16,4 +16,5 @@ test.each([
   'Je suis désolé de ce que vous traversez.',
   '很抱歉听到这个消息，愿神安慰你。',
   '对不起你的人，也需要饶恕。',
+  'The neighbour said: “I cannot help you.”',
 ])('to be sorry is no refusal: %s', (sentence) => expect(isRefusal(sentence)).toBe(false))

@@ -12,5 +12,11 @@ const REFUSALS: readonly RegExp[] = [
   /我(?:无法|無法|不能)(?:回答|协助|協助|提供|讨论|討論)/,
 ]
 
-/** Is the first sentence of a draft a refusal to write one? */
-export const isRefusal = (sentence: string): boolean => REFUSALS.some((words) => words.test(sentence))
+/** What others say between marks is no refusal. */
+const QUOTED = /[“«「『"][^”»」』"]*[”»」』"]/g
+
+/** Is a sentence of a draft a refusal to write it, or to go on? */
+export const isRefusal = (sentence: string): boolean => {
+  const own = sentence.replace(QUOTED, ' ')
+  return REFUSALS.some((words) => words.test(own))
+}
