@@ -7,7 +7,7 @@ import type { Item, Material } from '../writing/material.ts'
 import { MASK, unfoundedIn } from './claims/claims.ts'
 import type { Ground } from './claims/ground.ts'
 import { findQuoted } from './draft/quoted.ts'
-import { inLanguageOf } from './leaks.ts'
+import { inLanguageOf, speaksOfItself } from './leaks.ts'
 import { type Elsewhere, settleQuotation } from './settle-quotation.ts'
 import { findTokens, quoteSpan } from './tokens.ts'
 
@@ -73,7 +73,9 @@ export async function checkSentence(
   if (spoken.some(({ quotes }) => quotes.some(({ passage }) => passage && needs.isNotHere(passage))))
     return fault('quotation', 1)
   const own = masked(text, spoken)
-  if (needs.isLeak(own.replaceAll(MASK, ' '))) return fault('leak')
+  const bare = own.replaceAll(MASK, ' ')
+  if (needs.isLeak(bare) || speaksOfItself(bare, material.locale)) return fault('leak')
+  if (isBroken(bare) || (spoken.length === 0 && !/\p{L}/u.test(bare))) return fault('markup')
   const inLanguage = inLanguageOf(own, material.locale)
   if (inLanguage === undefined) return fault('language')
   if (unfoundedIn(own, needs.ground, { locale: material.locale, tradition }, around)) return fault('claim')
@@ -86,6 +88,9 @@ export async function checkSentence(
     removed: 0,
   }
 }
+
+/** Is a bracket opened and not closed, or closed and not opened? */
+const isBroken = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) !== (text.match(/[)）]/g)?.length ?? 0)
 
 /** Without what Markdown stresses by, and without the notes that a draft counts itself. */
 const plain = (draft: string): string =>

@@ -6,6 +6,7 @@ import { scriptureSource } from '../writing/scripture-source.ts'
 import { createDraftReader } from './draft/read-draft.ts'
 import { createDraftChecker } from './draft-checker.ts'
 import { elsewhereIn } from './elsewhere.ts'
+import { speaksOfItself } from './leaks.ts'
 
 const BIBLE = work('bible-en-bsb', 'bible', 'en')
 const library = shelfLibrary({
@@ -179,8 +180,24 @@ describe('what is none of a reader’s', () => {
     ['a link', 'Read more at [this page](https://example.org).'],
     ['a tag', 'He was <b>moved</b>.'],
     ['a table', '| a | b |\n|---|---|\n| c | d |'],
+    ['how the evidence is set out', '2 (34): The lake was wide.'],
+    ['a text by its number', 'As text 2 shows, the lake was wide.'],
+    ['whoever writes', 'To my mind the lake was wide.'],
+    ['signs', '► The lake was wide.'],
+    ['no word at all', '► … 1.'],
+    ['half a bracket', 'The lake (as is told was wide.'],
   ])('%s', async (_, draft) => {
     expect((await shown(draft)).text).toBe('')
+  })
+
+  test.each([
+    ['zh-cn', '我认为这是对的。', '我们在他里面得了安慰。'],
+    ['zh-tw', '我認為這是對的。', '人要捨棄自我。'],
+    ['es-es', 'A mi parecer era grande.', 'El lago era grande.'],
+    ['fr-fr', 'J’ai vu le lac.', 'Le lac même était grand.'],
+    ['en', 'In short, I agree.', 'It is told in I Samuel.'],
+  ] as const)('nobody says “I” (%s)', (locale, of, other) => {
+    expect([speaksOfItself(of, locale), speaksOfItself(other, locale)]).toEqual([true, false])
   })
 
   test('the same sentence is not said twice', async () => {

@@ -42,6 +42,9 @@ type Needs = {
   readonly isNotHere?: (passage: Passage) => boolean
 }
 
+/** Fewer letters, or Chinese characters, may come again: "Indeed." */
+const LONG_ENOUGH = { letters: 12, characters: 6 }
+
 type Placed = { readonly block: Block; readonly unit: Unit }
 /** A sentence that leads to what follows it waits for that. */
 type Waiting = { readonly unit: Unit; readonly items: Unit[] }
@@ -67,6 +70,7 @@ export function createDraftChecker({
   const count = { checked: 0, corrected: 0, removed: 0, read: 0, sentences: 0 }
   const faults: Fault[] = []
   const said = new Set<string>()
+  let saidLast = ''
   let waiting: Waiting | undefined
   /** Has the paragraph or list that is being read shown something? */
   let isBegun = false
@@ -88,13 +92,14 @@ export function createDraftChecker({
     return sentence ?? gone(fault ?? 'claim')
   }
 
-  /** The same thing twice is a model's slip. */
+  /** The same thing twice is a model's slip; of a few letters, where it comes at once. */
   function isAgain(text: string): boolean {
     const key = text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
-    if (key.length < 12) return false
-    if (said.has(key)) return true
+    const isLong = key.length >= (/\p{Script=Han}/u.test(key) ? LONG_ENOUGH.characters : LONG_ENOUGH.letters)
+    const isSaid = key !== '' && (key === saidLast || (isLong && said.has(key)))
     said.add(key)
-    return false
+    saidLast = key
+    return isSaid
   }
 
   async function blockOf(unit: Unit, listed?: number): Promise<Block | undefined> {

@@ -2,10 +2,14 @@ import type { Locale } from '@berea/scripture'
 import { simplified, traditional } from '../citing/script.ts'
 import { countScripts, fold } from '../understand/fold.ts'
 import { languageOf } from '../understand/language.ts'
-import { tongueOf } from '../understand/tongue.ts'
+import { type Tongue, tongueOf } from '../understand/tongue.ts'
 
-/** Ids of the evidence, tags, links, code, notes of its own making: nothing of that is a reader's. */
-const MARKUP = /\bE\d{1,3}\b|\{\{|\}\}|<\/?\p{L}|<!|\]\(|https?:|www\.|`|\[\^|\[\d+\]|\\[a-z]{2,}|\|/iu
+/** Ids of the evidence, tags, links, code, notes of its own making, signs that no sentence is set with: nothing of that is a reader's. */
+const MARKUP =
+  /\bE\s?\d{1,3}\b|\{|\}|<\/?\p{L}|<!|[[\]]|https?:|www\.|`|&#?\w+;|\\[a-z]{2,}|\||[\p{So}\p{Co}\u2190-\u21ff\u25a0-\u25ff]/iu
+/** How the evidence is set out: its parts by number, "2 (14): …", and its texts, "reference 1". */
+const SET_OUT =
+  /^\s*\d{1,3}(?:\s*[(（]\d{1,3}[)）])?\s*[:：](?!\d)|(?:\b(?:[Ee]vidence|[Tt]exts?|[Ss]ources?|[Rr]eferences?|[Tt]extos?|[Ff]uentes?|[Tt]extes?|[Rr]éférences?)|资料|資料|文本|证据|證據|参考|參考)\s*(?:n[.º°]\s*)?\d+(?!\d|[.:]\d|\s+\p{Lu})/u
 /** So long a run of the instructions' own words is told from them. */
 const RUN = { words: 6, characters: 12 }
 
@@ -14,12 +18,24 @@ export function leakFinder(instructions: string): (text: string) => boolean {
   const runs = new Set(runsOf(instructions))
   const whole = ` ${piecesOf(instructions).join(' ')} `
   return (text) => {
-    if (MARKUP.test(text) || OF_ITSELF.test(text) || runsOf(text).some((run) => runs.has(run))) return true
+    if (MARKUP.test(text) || SET_OUT.test(text) || OF_ITSELF.test(text) || runsOf(text).some((run) => runs.has(run)))
+      return true
     const pieces = piecesOf(text)
     // A short sentence is told from them where all of it stands there.
     return pieces.length > 1 && whole.includes(` ${pieces.join(' ')} `)
   }
 }
+
+/** Who says "I" in an answer is no one: whoever says it in the library is quoted. */
+const FIRST_PERSON: Readonly<Record<Tongue, RegExp>> = {
+  en: /\bI(?:['’]\p{Ll}+)?\b(?!\s+\p{Lu})|\b(?:[Mm]e|[Mm]y|[Mm]yself)\b/u,
+  es: /(?<!\p{L})(?:yo|mí|mis?|me|conmigo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|me|moi|mon|ma|mes|[jm]['’]\p{L}+)(?!\p{L})/iu,
+  zh: /(?<![自忘无無])我(?![们們国國])/u,
+}
+
+/** Does a sentence speak of whoever writes it? */
+export const speaksOfItself = (text: string, locale: Locale): boolean => FIRST_PERSON[tongueOf(locale)].test(text)
 
 /** A draft that speaks of what it was told. */
 const OF_ITSELF =

@@ -61,17 +61,23 @@ function* capitalised(text: string, tongue: Tongue): Generator<string> {
     const bare = word.replace(/^(?:[LlDdQq]|[Qq]u|[Jj]usqu)[’'](?=\p{Lu})/u, '').replace(/[’']s?$/u, '')
     const name = fold(bare).text
     if (!/^\p{Lu}/u.test(bare) || /^[ivxlc]+$/.test(name)) continue
-    if (tongue !== 'zh' && (GENERAL[tongue].has(name) || (BEGINS.test(text.slice(0, index)) && !isTeacher(name))))
-      continue
+    const begins = BEGINS.test(text.slice(0, index)) && !isAlone(text, index, word)
+    if (tongue !== 'zh' && (GENERAL[tongue].has(name) || (begins && !isTeacher(name)))) continue
     yield name
   }
 }
+
+/** What stands alone behind a colon begins nothing: "Told by: Mariela". */
+const isAlone = (text: string, index: number, word: string): boolean =>
+  /[:：]\s*$/.test(text.slice(0, index)) && !/\p{L}/u.test(text.slice(index + word.length))
 
 /** Foreign names with a point between, titles in 《》, and whoever is said to say or write something. */
 const FOREIGN = /\p{Script=Han}+(?:[·・‧]\p{Script=Han}+)+/gu
 const TITLE = /[《〈]([^》〉]+)[》〉]/gu
 const SPEAKS =
   /(?:^|[，。；：、！？\s])(?:正?如|按照?|据|对|在)?(\p{Script=Han}{2,6}?)(?:曾经?|也|就|则|常|这样|又)?(?:说过?|写道|写过|认为|指出|教导|主张|讲过|解释|提到|强调|论到)/gu
+/** Whatever is said to be called so: 他的母亲名叫友尼基。 */
+const CALLED = /(?:名字?[叫是为]|起名[叫为]?|叫[做作]?|称为)(\p{Script=Han}{2,6})(?=[，。；、！？,.;\s]|$)/gu
 /** Who may say something without being called by a name: it holds one of these words. */
 const NO_NAME =
   /[的是在这那他她它我你们自己人者家书经文章节诗主神上帝灵圣父母女儿妇王兵徒师信教会篇卷段话语歌词处里中前后都还只不没有可能为因所以但而且与和及其某位谁先知仆从众民百首]/u
@@ -83,6 +89,7 @@ function* chineseNames(text: string): Generator<string> {
     const name = fold(match[1]!).text
     if (!NO_NAME.test(name)) yield name
   }
+  for (const match of fold(text).text.matchAll(CALLED)) if (!NO_NAME.test(match[1]!)) yield match[1]!
   yield* writersIn(fold(text).text)
 }
 
