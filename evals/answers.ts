@@ -92,7 +92,7 @@ function leadsWith(text: string, expected: string, locale: Locale): boolean {
 }
 
 /** Every quotation: the citation is the section's exact slice, and what stands in marks before it is found in it. */
-async function countExact(
+export async function countExact(
   citations: readonly Citation[],
   text: string,
   library: Library,

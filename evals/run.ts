@@ -8,6 +8,7 @@ import { type QuestionSet, readQuestionSets, UnreadableRow } from './questions.t
 import { isDeuterocanonical, measureRetrieval, withoutKinds } from './retrieval.ts'
 import { openTexts, type Texts } from './texts.ts'
 import { measureTraps } from './traps.ts'
+import { measureWriter } from './writer/engine.ts'
 
 const USAGE = `npm run evals -- [options]
 
@@ -17,7 +18,12 @@ const USAGE = `npm run evals -- [options]
   --only retrieval|answers    half of it
   --words                     without the encoder, as a server without a model
   --sets NAMES                only these sets: natural.en,topics.en
-  --json                      one object of figures instead of tables`
+  --json                      one object of figures instead of tables
+
+  --engine writer             a language model answers, and what a reader sees of it is looked at
+  --model ADDRESS             in the protocol of OpenAI (the tiny one of npm run model:tiny); or "misbehaving", one of ours
+  --limit 100 --seed 1        how many answers, of questions drawn by this
+  --show                      the texts as well`
 
 type Figures = Readonly<Record<string, number>>
 
@@ -31,6 +37,11 @@ const { values: options } = parseArgs({
     sets: { type: 'string', default: '' },
     words: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    engine: { type: 'string', default: 'composer' },
+    model: { type: 'string', default: 'http://127.0.0.1:11435/v1' },
+    limit: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    show: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -54,6 +65,10 @@ async function main(): Promise<number> {
   if (!texts.encoder) tell('Words alone are measured: the library has no model, or none is wanted.')
   const figures: Record<string, Figures> = {}
   try {
+    if (options.engine === 'writer') {
+      await measureWriter({ ...options, limit: Number(options.limit), seed: Number(options.seed) }, texts)
+      return 0
+    }
     for (const set of sets) Object.assign(figures, await measure(set, texts))
     if (options.only !== 'retrieval' && (wanted?.has('traps') ?? true)) Object.assign(figures, await askTraps(texts))
   } finally {

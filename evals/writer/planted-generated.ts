@@ -4,6 +4,7 @@ import { simplified, traditional } from '../../packages/answering/src/citing/scr
 import { fold } from '../../packages/answering/src/understand/fold.ts'
 import { findMentions, namesOf, rowsOf } from '../../packages/answering/src/understand/lexicon/lexicon.ts'
 import { tongueOf } from '../../packages/answering/src/understand/tongue.ts'
+import { drawer } from './draws.ts'
 import type { Filling, Planted, PlantedSets } from './planted-sets.ts'
 
 /** What is made by rule from a library's own texts, the same each time. */
@@ -29,17 +30,6 @@ const COUNTS: Readonly<Record<Locale, (count: number) => string>> = {
   'zh-tw': (count) => `經文說，他們用了${count}天。`,
   'es-es': (count) => `Tardaron ${count} días, como dice el pasaje.`,
   'fr-fr': (count) => `Il leur fallut ${count} jours, comme le dit le passage.`,
-}
-
-/** Mulberry32: the same draws each time. */
-function drawer(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
 }
 
 type Needs = {
@@ -132,13 +122,13 @@ function falsify(
       if (isNone) return { kind, words: mixture }
     }
   }
-  return { kind: 'altered', words: altered(words, second, isChinese, draw) }
+  return { kind: 'altered', words: alteredWords(words, second, isChinese, draw) }
 }
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '').toLowerCase()
 
 /** A word of it, or two characters, in the place of another. */
-function altered(words: string, from: string, isChinese: boolean, draw: (below: number) => number): string {
+export function alteredWords(words: string, from: string, isChinese: boolean, draw: (below: number) => number): string {
   const piece = isChinese ? /\p{Script=Han}{2}/gu : /\p{L}{4,}/gu
   const mine = [...words.matchAll(piece)]
   const theirs = [...from.matchAll(piece)]
