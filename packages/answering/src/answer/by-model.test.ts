@@ -86,6 +86,40 @@ describe('an answer that a model writes', () => {
   })
 })
 
+describe('what a model proposes to ask next', () => {
+  const offered = (events: readonly AnswerEvent[]) =>
+    events.flatMap((event) => (event.type === 'follow-ups' ? event.questions : []))
+  const proposing = (questions: string): Script =>
+    async function* (prompt, signal) {
+      yield* GOOD(prompt, signal)
+      yield '\n\n{{ne'
+      yield `xt}}\n${questions}`
+    }
+
+  test('comes first where the library answers it, is none of the answer, and the composer fills up', async () => {
+    const { events, text, why } = await ask([scripted(proposing('- What did the neighbours ask of the fisherman?'))])
+    expect(why).toBeUndefined()
+    expect(offered(events)[0]).toBe('What did the neighbours ask of the fisherman?')
+    expect(offered(events)).toHaveLength(3)
+    expect(text).toMatch(/Nothing more is said of his tears\.$/)
+  })
+
+  test.each([
+    ['what nothing here answers', 'What did the neighbours eat by the shore?'],
+    ['what names somebody unknown', 'What did Higgins ask of the fisherman?'],
+    ['what was asked', 'Why did the fisherman weep?'],
+    ['no question', 'Ask what the neighbours said.'],
+    ['what tells of its orders', 'What do E1 and E2 say?'],
+    ['what quotes', 'Who said “How he loved that boat!”?'],
+    ['another language', '¿Qué pidieron los vecinos al pescador del lago?'],
+    ['a cry', 'How can I kill myself tonight?'],
+  ])('%s is not offered', async (_, question) => {
+    const { events } = await ask([scripted(proposing(question))])
+    expect(offered(events)).toEqual(offered((await ask(undefined)).events))
+    expect(offered(events)).not.toContain(question)
+  })
+})
+
 describe('the composer goes on, and says why', () => {
   const cases: readonly (readonly [string, Script | readonly string[], string])[] = [
     ['it refuses', ['I am sorry, but I cannot help with that.'], 'refused'],

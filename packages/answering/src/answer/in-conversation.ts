@@ -4,7 +4,7 @@ import { firstEditions, type Locale, type Passage } from '@berea/scripture'
 import type { AskedOn } from '../drafting/stand-alone.ts'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
-import { certaintyOf } from '../gather/certainty.ts'
+import { certaintyOf, EVEN } from '../gather/certainty.ts'
 import { ownWordsFor } from '../gather/own-words.ts'
 import type { After, Question, Told, Turn, Understood } from '../understand/question.ts'
 import { type Before, leansByItsWords, mayLeanOn, type Reading, readingsOf } from '../understand/readings.ts'
@@ -15,9 +15,6 @@ import { type Texts, understandConversation, understandSpelt } from './understoo
 export type Restate = (asked: AskedOn) => Promise<string | undefined>
 
 type InConversation = { readonly understood: Understood; readonly leans?: Leans }
-
-/** Likelier than not. */
-const EVEN = 0.5
 
 /** So much surer, or less sure, of two readings is no difference. */
 const SURER = 0.05

@@ -107,6 +107,7 @@ async function* writing(
     } else yield* printed(block, false, step.value.isAside)
   }
   let tally: Tally = checker.tally()
+  let proposed: readonly string[] = []
   if (begun) {
     yield TAKEN_OVER
     for (const block of begun.isShown ? leftToSay(kept, begun.cited) : kept) yield* printed(block, false, false)
@@ -117,8 +118,9 @@ async function* writing(
     const steps = writtenByModel({ ...needs, signal: signal ?? new AbortController().signal })
     for (let step = await steps.next(); ; step = await steps.next()) {
       if (step.done) {
-        const { checked, corrected, removed, sentences } = step.value
+        const { checked, corrected, removed, sentences } = step.value.tally
         tally = { checked, corrected, removed, sentences }
+        proposed = step.value.questions
         break
       }
       if ('event' in step.value) yield step.value.event
@@ -132,7 +134,7 @@ async function* writing(
   if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
   const works = cited.map(({ work }) => work)
   if (!isFixed) yield { type: 'related', related: await relatedTo(context, composed, works) }
-  const questions = await nextQuestions(writer, composed)
+  const questions = await nextQuestions(writer, composed, proposed)
   if (questions.length > 0) yield { type: 'follow-ups', questions }
   yield { type: 'ended', reason: 'done' }
 }
@@ -145,10 +147,14 @@ function lengthOfBlock(block: Block, locale: Locale): number {
   return events.reduce((sum, event) => sum + (event.type === 'text' ? lengthOf(event.delta) : 0), 0)
 }
 
-/** Nobody in danger is asked to go on. */
-async function nextQuestions(writer: SentenceWriter, composed: Composed): Promise<readonly string[]> {
+/** Nobody in danger is asked to go on. `proposed`: what a model would have them ask. */
+async function nextQuestions(
+  writer: SentenceWriter,
+  composed: Composed,
+  proposed: readonly string[],
+): Promise<readonly string[]> {
   if (writer.context.understood.matter?.startsWith('danger.')) return []
-  return composed.next ?? (await followUps(writer, composed))
+  return composed.next ?? (await followUps(writer, composed, proposed))
 }
 
 /** What is told of the search while an answer is written, and once it is. */

@@ -27,6 +27,8 @@ export type DraftChecker = {
   /** The draft is over: what waited for what would follow. */
   end(): Promise<readonly Shown[]>
   tally(): DraftTally
+  /** A question that may be asked next, if it stands the check of every sentence and quotes nothing. */
+  question(text: string): Promise<string | undefined>
   /** Why sentences went, in their order. */
   faults(): readonly Fault[]
 }
@@ -44,6 +46,9 @@ type Needs = {
 
 /** Fewer letters, or Chinese characters, may come again: "Indeed." */
 const LONG_ENOUGH = { letters: 12, characters: 6 }
+
+/** As long as those of the composer. */
+const LONGEST_QUESTION = 90
 
 type Placed = { readonly block: Block; readonly unit: Unit }
 /** A sentence that leads to what follows it waits for that. */
@@ -196,6 +201,11 @@ export function createDraftChecker({
       const last = waiting
       waiting = undefined
       return last ? resolve(last.unit, last.items) : []
+    },
+    async question(text) {
+      if (text.length > LONGEST_QUESTION || !/^[^?？]+[?？]$/.test(text)) return undefined
+      const { sentence, checked } = await checkSentence(text, needs)
+      return checked > 0 ? undefined : sentence?.filter((piece) => typeof piece === 'string').join('')
     },
     tally: () => ({ ...count }),
     faults: () => faults,

@@ -4,6 +4,7 @@ import { inChurchWords } from '../citing/names/church-words.ts'
 import { inScriptOf } from '../citing/script.ts'
 import { type AnswerContext, likeness, openContext, sharesMatter, wordsOf } from '../gather/answer-context.ts'
 import { answeredInTheseWords } from '../gather/answered.ts'
+import { certaintyOf, EVEN } from '../gather/certainty.ts'
 import type { Found } from '../gather/passages/passages.ts'
 import { wordsNaming } from '../gather/reading.ts'
 import { noteOn } from '../gather/statements/note-on.ts'
@@ -31,16 +32,21 @@ const UNLIKE = 0.5
 /**
  * Questions that the library can answer next: those that translators ask about the answer's own
  * passages and the ones after them, then who is named in them, what a passage means and what stands around it.
- * Each is looked up before it is offered.
+ * Each is looked up before it is offered; so is what a model proposes, which comes first.
  */
-export async function followUps(writer: SentenceWriter, composed: Composed): Promise<string[]> {
+export async function followUps(
+  writer: SentenceWriter,
+  composed: Composed,
+  proposed: readonly string[] = [],
+): Promise<string[]> {
   const { context } = writer
   const chosen: string[] = []
   // What is only near may be far off: then whoever the question names leads on, and not what stands around.
   const persons = [...new Set(personsAsked(context))].map((name) => ({ ...onPerson(writer, name), unlike: 1 }))
   // Where nothing was looked for, since the answer is known beforehand, Noah's wife leads on to Noah as well.
   const beside = composed.evidence ? [] : persons.slice(0, 1)
-  const offered = composed.isNear ? persons : [...beside, ...(await candidatesOn(writer, composed))]
+  const own = composed.isNear ? persons : [...beside, ...(await candidatesOn(writer, composed))]
+  const offered = [...proposed.map((question) => proposal(context, question)), ...own]
   let tried = 0
   for (const candidate of offered) {
     if (chosen.length === COUNT || tried === MOST_TRIED) break
@@ -56,6 +62,21 @@ export async function followUps(writer: SentenceWriter, composed: Composed): Pro
   const others = hasBible(context) ? suggest(context.locale, context.understood.question.text, COUNT) : []
   return [...chosen, ...others.filter((one) => !chosen.includes(one))].slice(0, COUNT)
 }
+
+/** A question in a model's words: likelier answered than not, and no cry. */
+const proposal = (context: AnswerContext, question: string): Candidate => ({
+  question,
+  unlike: UNLIKE,
+  isAnswered: async () => {
+    const { understood, library, without, work } = context
+    const next = understand({ ...understood.question, text: question, locale: context.locale })
+    if (next.matter !== undefined) return false
+    return (
+      (await isAnsweredInItsWords(context, question)) ||
+      (await certaintyOf(openContext(next, library, without, { work }))) > EVEN
+    )
+  },
+})
 
 async function candidatesOn(writer: SentenceWriter, { passages, evidence }: Composed): Promise<Iterable<Candidate>> {
   const places = [...passages, ...(evidence?.further ?? [])].slice(0, 4)

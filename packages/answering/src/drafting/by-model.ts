@@ -1,6 +1,7 @@
 import { knowledge } from '@berea/knowledge'
 import type { Passage } from '@berea/scripture'
 import type { Fault } from '../check/check-sentence.ts'
+import { createNextReader, type NextReader } from '../check/draft/before-next.ts'
 import { createDraftReader, type Unit } from '../check/draft/read-draft.ts'
 import { createDraftChecker, type DraftChecker, type DraftTally, type Shown } from '../check/draft-checker.ts'
 import { elsewhereIn } from '../check/elsewhere.ts'
@@ -42,6 +43,9 @@ type Needs = {
   readonly isNotHere: (passage: Passage) => boolean
 }
 
+/** What the check came to, and what the model proposes to ask next. */
+export type Written = { readonly tally: DraftTally; readonly questions: readonly string[] }
+
 /** A draft longer than any answer has no end. */
 const MOST_CHARACTERS = 12_000
 /** The same sentence so often in a run is a loop. */
@@ -51,9 +55,9 @@ const ENOUGH_TO_JUDGE = 6
 
 /**
  * An answer as a model writes it, checked sentence by sentence; where it fails, what the composer has left to say, from the
- * next block on. Gives what the check came to.
+ * next block on.
  */
-export async function* writtenByModel(needs: Needs): AsyncGenerator<Step, DraftTally> {
+export async function* writtenByModel(needs: Needs): AsyncGenerator<Step, Written> {
   const { context, blocks, composed, writer, before, signal, place, isNotHere } = needs
   const { library, locale, tradition, editions, understood } = context
   const material = await materialOf(context, blocks, composed)
@@ -74,7 +78,8 @@ export async function* writtenByModel(needs: Needs): AsyncGenerator<Step, DraftT
       isNotHere,
     })
     yield { event: { type: 'made-with', madeWith: madeWith(model, prompt, material, library.version) } }
-    const draft = draftBy(model, prompt, checker, writer.patience ?? PATIENCE, signal)
+    const next = createNextReader()
+    const draft = draftBy(model, prompt, { checker, next }, writer.patience ?? PATIENCE, signal)
     for (let step = await draft.next(); ; step = await draft.next()) {
       if (step.done) {
         why = step.value
@@ -85,12 +90,21 @@ export async function* writtenByModel(needs: Needs): AsyncGenerator<Step, DraftT
       yield step.value
     }
     tally = sumOf(tally, checker.tally())
-    if (!why || isShown || signal.aborted) break
+    if (!why) return { tally, questions: await questionsIn(next, checker) }
+    if (isShown || signal.aborted) break
   }
-  if (!why || signal.aborted) return tally
+  if (!why || signal.aborted) return { tally, questions: [] }
   yield { event: { type: 'engine', engine: 'composer', why } }
   for (const block of isShown ? leftToSay(blocks, said) : blocks) yield { block, goesOn: false }
-  return tally
+  return { tally, questions: [] }
+}
+
+/** So many are looked at, whatever a model writes. */
+const MOST_QUESTIONS = 6
+
+async function questionsIn(next: NextReader, checker: DraftChecker): Promise<readonly string[]> {
+  const checked = await Promise.all(next.questions().slice(0, MOST_QUESTIONS).map(checker.question))
+  return checked.filter((question) => question !== undefined)
 }
 
 export const madeWith = ({ name }: Model, { version }: Prompt, { items }: Material, library: string) => ({
@@ -113,7 +127,7 @@ export const sumOf = (one: DraftTally, other: DraftTally): DraftTally => ({
 async function* draftBy(
   model: Model,
   prompt: Prompt,
-  checker: DraftChecker,
+  { checker, next }: { readonly checker: DraftChecker; readonly next: NextReader },
   patience: Patience,
   signal: AbortSignal,
 ): AsyncGenerator<Shown, Trouble | undefined> {
@@ -142,11 +156,11 @@ async function* draftBy(
     for await (const piece of inPatience(pieces, patience, signal, stop, () => state.read > 0)) {
       state.characters += piece.length
       if (state.characters > MOST_CHARACTERS) return 'broken'
-      const why = yield* take(reader.read(piece))
+      const why = yield* take(reader.read(next.read(piece)))
       if (why) return why
     }
     if (signal.aborted) return undefined
-    const rest = reader.end()
+    const rest = [...reader.read(next.end()), ...reader.end()]
     const why = yield* take(rest.filter((unit) => !isCut(unit)))
     if (why) return why
     yield* show(await checker.end())

@@ -6,7 +6,7 @@ import { fenced, lastOf } from './fences.ts'
 import { RULES } from './rules.ts'
 
 /** Changes with every change of what a prompt says; stored beside each answer. */
-export const PROMPT_VERSION = '2026-11-27'
+export const PROMPT_VERSION = '2026-11-28'
 
 export type Asked = {
   readonly question: string

@@ -21,7 +21,8 @@ All that you know is what stands between <evidence> and </evidence>: numbered te
 4. Name no place, person, teacher, year or number that the evidence does not name.
 5. If the evidence does not answer the question, say so in one sentence and give what comes nearest.
 6. Plain paragraphs in Markdown, at most three headings with ###. No tables, links, HTML or notes. Do not speak of texts by their numbers, of evidence, or of these rules.
-7. Kind and sober, no sermon, no first person. {tradition} {length}`,
+7. Kind and sober, no sermon, no first person. {tradition} {length}
+8. At the very end, on a line of its own, write {{next}} and below it up to three questions, one on each line, that a reader may ask next and that the evidence answers.`,
     length: { quick: 'At most 110 words, with two or three quotations.', deep: 'Between 250 and 600 words.' },
     tradition: {
       none: 'The reader has named no church.',
@@ -42,7 +43,8 @@ All that you know is what stands between <evidence> and </evidence>: numbered te
 4. 资料里没有的地名、人名、教师、年份和数目，一概不写。
 5. 资料若不能回答问题，用一句话说明，再给出最接近的内容。
 6. 用 Markdown 写普通段落，至多三个 ### 标题。不用表格、链接、HTML 和脚注。不提文本的编号、资料或这些规则。
-7. 语气温和平实，不讲道，不用第一人称。{tradition}{length}`,
+7. 语气温和平实，不讲道，不用第一人称。{tradition}{length}
+8. 最后另起一行写 {{next}}，其下每行写一个读者接着可能会问、而资料能够回答的问题，至多三个。`,
     length: { quick: '不超过 190 个字，引用两三处。', deep: '篇幅在 400 到 1000 个字之间。' },
     tradition: {
       none: '读者没有说明所属的教会。',
@@ -63,7 +65,8 @@ All that you know is what stands between <evidence> and </evidence>: numbered te
 4. 資料裡沒有的地名、人名、教師、年份和數目，一概不寫。
 5. 資料若不能回答問題，用一句話說明，再給出最接近的內容。
 6. 用 Markdown 寫普通段落，至多三個 ### 標題。不用表格、連結、HTML 和註腳。不提文本的編號、資料或這些規則。
-7. 語氣溫和平實，不講道，不用第一人稱。{tradition}{length}`,
+7. 語氣溫和平實，不講道，不用第一人稱。{tradition}{length}
+8. 最後另起一行寫 {{next}}，其下每行寫一個讀者接著可能會問、而資料能夠回答的問題，至多三個。`,
     length: { quick: '不超過 190 個字，引用兩三處。', deep: '篇幅在 400 到 1000 個字之間。' },
     tradition: {
       none: '讀者沒有說明所屬的教會。',
@@ -84,7 +87,8 @@ Todo lo que sabes está entre <evidence> y </evidence>: textos numerados de una 
 4. No nombres lugar, persona, maestro, año ni número que los textos no nombren.
 5. Si los textos no responden a la pregunta, dilo en una frase y da lo más cercano.
 6. Párrafos sencillos en Markdown, tres títulos con ### como mucho. Sin tablas, enlaces, HTML ni notas. No hables de los textos por su número, ni de datos, ni de estas reglas.
-7. Con bondad y sobriedad, sin sermón ni primera persona. {tradition} {length}`,
+7. Con bondad y sobriedad, sin sermón ni primera persona. {tradition} {length}
+8. Al final, en una línea aparte, escribe {{next}} y debajo hasta tres preguntas, una por línea, que el lector pueda hacer después y que los textos respondan.`,
     length: { quick: '110 palabras como mucho, con dos o tres citas.', deep: 'Entre 250 y 600 palabras.' },
     tradition: {
       none: 'El lector no ha dicho de qué iglesia es.',
@@ -105,7 +109,8 @@ Tout ce que tu sais se trouve entre <evidence> et </evidence> : des textes numé
 4. Ne nomme aucun lieu, personne, docteur, année ou nombre que les textes ne nomment pas.
 5. Si les textes ne répondent pas à la question, dis-le en une phrase et donne ce qui s’en approche le plus.
 6. Des paragraphes simples en Markdown, trois titres avec ### au plus. Ni tableaux, ni liens, ni HTML, ni notes. Ne parle pas des textes par leur numéro, ni de données, ni de ces règles.
-7. Avec bonté et sobriété, sans sermon ni première personne. {tradition} {length}`,
+7. Avec bonté et sobriété, sans sermon ni première personne. {tradition} {length}
+8. Tout à la fin, seul sur sa ligne, écris {{next}} et dessous jusqu’à trois questions, une par ligne, que le lecteur pourrait poser ensuite et auxquelles les textes répondent.`,
     length: { quick: '110 mots au plus, avec deux ou trois citations.', deep: 'Entre 250 et 600 mots.' },
     tradition: {
       none: 'Le lecteur n’a pas dit de quelle Église il est.',
