@@ -15,7 +15,7 @@ const engine: Engine = (question, library, options) => answer(question, library,
 const QUESTION = 'Why did the fisherman weep?'
 /** Its second sentence a psalm says nearly in the same words; of the first nothing is found. */
 const WRITTEN = ['It tells of words. ', 'My tears have been my bread by the shore.']
-const JUDGED = ['S1: The statement is left open.\n', 'S2 supports: E1\nS2: The statement holds.\n']
+const JUDGED = ['S1 supports: E1\nS1: The', ' statement holds.\n']
 const says = (asked: string) => (asked.includes('<statements>') ? JUDGED : WRITTEN)
 
 let postgres: TestPostgres

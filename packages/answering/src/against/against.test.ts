@@ -14,11 +14,11 @@ const GIVEN: Given = {
   locale: 'en',
   intent: 'event',
   isByModel: true,
-  text: 'Tears have been my bread by the shore. The fisherman wept over the harbour.[^1]',
+  text: 'Tears have been my bread by the shore. The fisherman came near the harbour and wept over it.[^1]',
   citations: [{ n: 1, work: 'bible-en-bsb', section: 'bible-en-bsb/JHN.11', passage: passageOf('JHN 11:35') }],
 }
 const HOLDS = 'S1 supports: E1\nS1: The statement holds.\n'
-const OPEN = 'S2 opposes: -\nS2: The passages leave open what the fisherman did.\n'
+const OTHER = 'S2 opposes: -\nS2: The passages leave open what the fisherman did.\n'
 
 type Script = (prompt: Prompt) => Iterable<string>
 function scripted(script: Script): Model & { readonly asked: Prompt[] } {
@@ -61,9 +61,7 @@ describe('the Scriptures searched against an answer', () => {
     const { events, text, cited, ended } = await search()
     expect(events[0]).toMatchObject({ type: 'understood', engine: 'composer', locale: 'en' })
     expect(text).toMatch(/^### Tears have been my bread by the shore\.\n\n#### What else Scripture says on it\n\n/)
-    expect(text).toMatch(
-      /### The fisherman wept over the harbour\.\n\nBeside what the answer had quoted, no passage was found/,
-    )
+    expect(text).toMatch(/### The fisherman came near the harbour and wept over it\.\n\n#### What else/)
     expect(cited.length).toBeGreaterThan(0)
     expect(cited.some(({ passage }) => passage?.first.book === 'JHN' && passage.first.verse === 35)).toBe(false)
     expect(ended).toEqual({ type: 'ended', reason: 'done' })
@@ -72,6 +70,14 @@ describe('the Scriptures searched against an answer', () => {
   test('say nothing of how it stands where no model is at work', async () => {
     const { text } = await search()
     expect(text).not.toMatch(/#### What (?:supports|limits|speaks)/)
+  })
+
+  test('say so where nothing else is found, and no model is asked of it', async () => {
+    const model = scripted(() => ['S1: The statement holds.\n'])
+    const { events, text } = await search({ given: { text: 'It tells of words.' }, models: [model] })
+    expect(text).toMatch(/^### It tells of words\.\n\nBeside what the answer had quoted, no passage was found/)
+    expect(events[0]).toMatchObject({ engine: 'composer' })
+    expect(model.asked).toEqual([])
   })
 
   test('say that there is nothing to search where the answer states nothing', async () => {
@@ -89,7 +95,7 @@ describe('the Scriptures searched against an answer', () => {
 describe('with a model', () => {
   test('a statement is judged in one sentence, and what it sorts stands side by side', async () => {
     const { events, text, why, check } = await search({
-      models: [scripted(() => [HOLDS, OPEN])],
+      models: [scripted(() => [HOLDS, OTHER])],
     })
     expect(why).toBeUndefined()
     expect(events[0]).toMatchObject({ engine: 'writer' })
@@ -111,7 +117,7 @@ describe('with a model', () => {
 
   test('a sentence that names what nothing bears out goes, and its sorting with it', async () => {
     const { text, check } = await search({
-      models: [scripted(() => ['S1 supports: E1\nS1: It holds, as Higgins wrote in 1611.\n', OPEN])],
+      models: [scripted(() => ['S1 supports: E1\nS1: It holds, as Higgins wrote in 1611.\n', OTHER])],
     })
     expect(text).not.toMatch(/Higgins|What supports it/)
     expect(text).toContain('#### What else Scripture says on it')
@@ -133,14 +139,14 @@ describe('with a model', () => {
   ] as const)('that %s the passages stand without it', async (_what, script, expected) => {
     const { text, why, ended } = await search({ models: [scripted(script as Script)] })
     expect(why).toBe(expected)
-    expect(text).toContain('### The fisherman wept over the harbour.')
+    expect(text).toContain('### The fisherman came near the harbour and wept over it.')
     expect(text).toMatch(/> 3 My tears have been my bread by the shore\./)
     expect(text).not.toMatch(/Higgins|What a story/)
     expect(ended).toEqual({ type: 'ended', reason: 'done' })
   })
 
   test('a second is asked where the first could not begin', async () => {
-    const second = scripted(() => [HOLDS, OPEN])
+    const second = scripted(() => [HOLDS, OTHER])
     const { why } = await search({ models: [scripted(() => []), second] })
     expect(second.asked).toHaveLength(1)
     expect(why).toBeUndefined()

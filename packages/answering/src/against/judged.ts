@@ -37,9 +37,11 @@ const MOST_CHARACTERS = 8_000
  */
 export async function* judged(needs: Needs): AsyncGenerator<Step, DraftTally> {
   const { context, weighed, writer, signal } = needs
-  const items = itemsOf(needs)
+  // Of what nothing was found on nothing can be said.
+  const asked = weighed.filter(({ bearings }) => bearings.length > 0)
+  const items = itemsOf(needs, asked)
   const prompt = judgingPrompt(
-    weighed.map(({ statement }, at) => ({ statement: statement.text, items: ofOne(items, at) })),
+    asked.map(({ statement }, at) => ({ statement: statement.text, items: ofOne(items, at) })),
     context.locale,
     context.tradition,
   )
@@ -47,7 +49,7 @@ export async function* judged(needs: Needs): AsyncGenerator<Step, DraftTally> {
   let told = 0
   let why: Trouble | undefined
   for (const model of writer.models) {
-    const checkers = weighed.map((one, at) => checkerFor(needs, one, ofOne(items, at), prompt))
+    const checkers = asked.map((one, at) => checkerFor(needs, one, ofOne(items, at), prompt))
     const material = { locale: context.locale, items: items.map(({ item }) => item), said: '', places: [] }
     yield { event: { type: 'made-with', madeWith: madeWith(model, prompt, material, context.library.version) } }
     const draft = draftBy(model, prompt, { items, checkers, patience: writer.patience ?? PATIENCE, signal })
@@ -56,7 +58,8 @@ export async function* judged(needs: Needs): AsyncGenerator<Step, DraftTally> {
         why = step.value
         break
       }
-      const { at, judgement } = step.value
+      const { judgement } = step.value
+      const at = weighed.indexOf(asked[step.value.at]!)
       for (; told < at; told += 1) yield { weighed: weighed[told]! }
       if (at < told) continue
       told += 1
@@ -74,9 +77,9 @@ export async function* judged(needs: Needs): AsyncGenerator<Step, DraftTally> {
 /** A passage as a model gets it, and whose it is: the statement's place, and its own among those on it. */
 type Placed = { readonly item: Item; readonly of: number; readonly at: number }
 
-function itemsOf({ weighed, context: { locale }, place }: Needs): readonly Placed[] {
+function itemsOf({ context: { locale }, place }: Needs, asked: readonly Weighed[]): readonly Placed[] {
   let count = 0
-  return weighed.flatMap(({ bearings }, of) =>
+  return asked.flatMap(({ bearings }, of) =>
     bearings.flatMap(({ found }, at): Placed[] => {
       const source = scriptureSource(found.text)
       if (!source) return []

@@ -40,11 +40,6 @@ export async function* searchAgainst(
   const turns = [given.question, ...conversation].map((turn) => understand(turn, undefined, work))
   const heard = await raised(turns[0]!, encoder)
   const statements = statementsIn(given, library)
-  const byModel = statements.length > 0 && mayBeWritten(heard, conversation) ? options.writer : undefined
-  if (!begun)
-    yield { type: 'understood', locale, intent, passages: [], terms: [], engine: byModel ? 'writer' : 'composer' }
-  yield { type: 'status', doing: 'searching' }
-
   const writer = openWriter(openContext({ ...heard, locale }, library, without, { work }))
   const withheld = turns.map(isNotHere)
   const isWithheld = (passage: Passage) => withheld.some((is) => is(passage))
@@ -52,14 +47,21 @@ export async function* searchAgainst(
   const search = searching(statements, given, (statement, isTaken) =>
     weigh(statement, { given, library, without, work, ...encoded, isTaken: (one) => isTaken(one) || isWithheld(one) }),
   )
+  // A model is told all that was found at once, and of nothing found it can say nothing.
+  const mayJudge = options.writer !== undefined && !begun && mayBeWritten(heard, conversation)
+  const all = begun || mayJudge ? await allOf(search.each(work)) : undefined
+  const byModel = mayJudge && all?.some(({ bearings }) => bearings.length > 0) ? options.writer : undefined
+  if (!begun)
+    yield { type: 'understood', locale, intent, passages: [], terms: [], engine: byModel ? 'writer' : 'composer' }
+  yield { type: 'status', doing: 'searching' }
   const checker = createChecker((id) => library.section(id), isWithheld)
   const printer = createPrinter(locale, begun)
   let ofModel: Tally | undefined
   async function* said(): AsyncGenerator<Said> {
     if (statements.length === 0) yield { block: paragraph([writer.say(writer.sentences.against.noStatements)]) }
-    else if (begun) yield* goingOn(writer, await allOf(search.each(work)), begun)
-    else if (byModel) ofModel = yield* saidByModel(writer, await allOf(search.each(work)), byModel, signal)
-    else for await (const one of search.each(work)) yield* blocksOf(writer, { weighed: one })
+    else if (all && begun) yield* goingOn(writer, all, begun)
+    else if (all && byModel) ofModel = yield* saidByModel(writer, all, byModel, signal)
+    else for await (const one of all ?? search.each(work)) yield* blocksOf(writer, { weighed: one })
   }
   for await (const one of said()) {
     if (signal?.aborted) break
