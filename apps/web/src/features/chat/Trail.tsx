@@ -56,7 +56,7 @@ export function Trail({ answer }: { answer: Answer }) {
             )}
           </>
         )}
-        {answer.check && answer.check.checked > 0 && (
+        {isTold(answer.check) && (
           <>
             <i aria-hidden="true" />
             <button type="button" aria-expanded={open === 'check'} onClick={() => toggle('check')}>
@@ -66,10 +66,14 @@ export function Trail({ answer }: { answer: Answer }) {
         )}
       </div>
       {open === 'steps' && <Steps steps={told} check={answer.check} running={false} />}
-      {open === 'check' && answer.check && <CheckLine check={answer.check} />}
+      {open === 'check' && isTold(answer.check) && <CheckLine check={answer.check} />}
     </>
   )
 }
+
+/** Something was compared, or left out. */
+const isTold = (check: Answer['check']): check is NonNullable<Answer['check']> =>
+  check !== null && check.checked + (check.sentences ?? 0) > 0
 
 /** Of an answer that is made it is told how many quotations were compared. */
 type StepsProps = { readonly steps: readonly Step[]; readonly check: Answer['check']; readonly running: boolean }
