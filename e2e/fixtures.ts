@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { PORT } from './playwright.config.ts'
+import type { Script } from './providers.ts'
 
 export const LOCALES = ['zh-cn', 'zh-tw', 'en', 'es-es', 'fr-fr'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -114,6 +115,8 @@ type Options = {
 
 type Fixtures = {
   readonly gate: Gate
+  /** A language model writes from then on, by a script, until the test is over. */
+  readonly model: (script: Script) => Promise<void>
   /** Faults of the network that a test makes itself, and that the console may therefore tell of. */
   readonly expectedFaults: RegExp[]
   readonly quietConsole: undefined
@@ -135,6 +138,17 @@ export const test = base.extend<Fixtures & Options>({
     const go = () => call('/go')
     await use({ hold: (after) => call(`/hold?after=${after}`), go })
     await go()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  model: async ({}, use) => {
+    const post = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })
+    const turn = (on: 0 | 1) => post(PORT + 1, `/model?on=${on}`)
+    await use(async (script) => {
+      await post(PORT + 2, `/model?${new URLSearchParams({ script: JSON.stringify(script) })}`)
+      await turn(1)
+    })
+    await turn(0)
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

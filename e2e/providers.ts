@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { testGoogle } from '../apps/server/test/google.ts'
 import { testPartner } from '../apps/server/test/partner.ts'
+import { type Behaviour, testProvider } from '../apps/server/test/provider.ts'
 
 const SMS_SECRET = 'shared with the operator'
 const APP_ID = 'church'
@@ -12,11 +13,13 @@ const APP_ID = 'church'
 const PATIENCE = 5000
 
 /**
- * Everybody outside with whom people sign in, on this machine: a mail server, who sends short messages, Google, and a partner's
- * platform. Tests read from them at a port of their own: `GET /code?to=lydia@example.org`, `GET /link?identity=7&targetUrl=/read`,
- * `GET /grant?address=lydia@example.org&role=admin`, `GET /partner?appId=church`, `POST /mail?away=1`, `POST /google?aud=another` for the next token alone.
+ * Everybody outside, on this machine: a mail server, who sends short messages, Google, a partner's platform, and who serves a
+ * language model. Tests read from them at a port of their own: `GET /code?to=lydia@example.org`, `GET /link?identity=7&targetUrl=/read`,
+ * `GET /grant?address=lydia@example.org&role=admin`, `GET /partner?appId=church`, `POST /mail?away=1`, `POST /google?aud=another` for the next token alone,
+ * `POST /model?script={…}` for what the model writes from then on.
  */
 export async function openProviders(dataFolder: string) {
+  const model = await testProvider()
   const codes = new Map<string, string[]>()
   const keep = (to: string, text: string) =>
     codes.set(to, [...(codes.get(to) ?? []), ...(/\b\d{6}\b/.exec(text) ?? [])])
@@ -42,6 +45,7 @@ export async function openProviders(dataFolder: string) {
     if (pathname === '/code') return (await codeFor(given('to'))) ?? ''
     if (pathname === '/mail') mail.setAway(given('away') === '1')
     if (pathname === '/google') google.setNext(Object.fromEntries(searchParams))
+    if (pathname === '/model') model.behave(behaviourOf(JSON.parse(given('script')) as Script))
     if (pathname === '/grant')
       return run(dataFolder, 'admin', ['grant', given('address'), given('role'), given('appId')])
     if (pathname === '/partner') return run(dataFolder, 'partners', ['add', given('appId'), given('appId')])
@@ -60,12 +64,32 @@ export async function openProviders(dataFolder: string) {
       SMS_URL: sms.url,
       SMS_SECRET,
       ...google.environment,
+      MODEL_PROVIDER: 'openai',
+      MODEL_URL: model.address('openai'),
+      MODEL_NAME: 'a-model',
     },
     async listen(port: number): Promise<void> {
       const server = createServer(async (request, response: ServerResponse) => void response.end(await answer(request)))
       await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
       // None of them keeps a server alive that is told to stop.
       server.unref()
+    },
+  }
+}
+
+/** What a model writes, in pieces: to a question, where `{passage}` is the id of its first passage, and on statements. */
+export type Script = {
+  readonly answer: readonly string[]
+  readonly judged?: readonly string[]
+  readonly ends?: 'well' | 'too-long'
+}
+
+function behaviourOf({ answer, judged = [], ends = 'well' }: Script): Behaviour {
+  return {
+    ends,
+    says(asked) {
+      const passage = /\[(E\d+)\] passage/.exec(asked)?.[1] ?? ''
+      return (asked.includes('<statements>') ? judged : answer).map((piece) => piece.replace('{passage}', passage))
     },
   }
 }
