@@ -17,12 +17,12 @@ const known = takeKnowledge(read.settings.knowledge)
 if ('refused' in known) fail(known.refused)
 for (const line of known.leftOut) process.stderr.write(`${line}\n`)
 
-const { region } = read.settings
+const { region, models } = read.settings
 const started = await startServer({
   settings: read.settings,
   version,
   engine: (question, texts, options) => answer(question, texts, { ...options, ...(region ? { region } : {}) }),
-  prepare,
+  prepare: (library) => prepare(library, models.models.length > 0),
   pageFolder: join(CHECKOUT, 'apps/web/dist'),
   libraryBeside: LIBRARY_BESIDE,
   isRoot: process.getuid?.() === 0,

@@ -42,8 +42,9 @@ export async function settleQuotation(
     quote.work.kind !== 'bible' || places.length === 0 || (quote.passage && isAt(quote.passage, places))
   const given = [...items, ...places.flatMap((place) => elsewhere.read(place))].filter(isThere)
   const found = settleIn(pieces, given, places)
-  if (found || !isLong(words)) return found
-  return settleIn(pieces, (await elsewhere.find(words)).filter(isThere), places)
+  // Where places are named, all that may hold it has been read.
+  if (found || places.length > 0 || !isLong(words)) return found
+  return settleIn(pieces, await elsewhere.find(words), places)
 }
 
 const isAt = (passage: Passage, places: readonly Passage[]): boolean => places.some((place) => overlaps(place, passage))

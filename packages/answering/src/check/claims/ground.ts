@@ -106,12 +106,16 @@ const namesakes = (name: string): readonly string[] => [
   ...otherNamesOfWriter(name),
 ]
 
+/** No chapter or verse is told without one of these: verses of Scripture, of which most evidence is made, name none. */
+const TELLS_PLACE = /\d|[章篇节節]|\b(?:chapters?|psalms?|cap[ií]tulos?|salmos?|chapitres?|psaumes?)\b/iu
+
 /** Chapters and verses are no numbers that anything is told of. */
 function withoutReferences(
   text: string,
   locale: Locale,
   tradition: Tradition,
 ): { readonly text: string; readonly references: readonly Passage[] } {
+  if (!TELLS_PLACE.test(text)) return { text, references: [] }
   const found = findReferences(text, { locale, tradition })
   let rest = text
   for (const { start, end, scope } of found) {
