@@ -37,7 +37,7 @@ const FAILS: Readonly<Record<string, Scripted>> = {
   },
   looping: ({ locale }, honest) => ({
     behaviour: { says: [...honest, ...Array.from({ length: 200 }, () => `${TEXTS[locale].plain[1]} `)] },
-    lies: [`${TEXTS[locale].plain[1]}${TEXTS[locale].plain[1]}`],
+    lies: [TEXTS[locale].plain[1]!.repeat(3)],
   }),
   endless: ({ locale, user, draw }, honest) => ({
     behaviour: { says: () => (draw(2) === 0 ? withoutStop(TEXTS[locale].half) : withoutEnd(honest, locale, user)) },
@@ -60,7 +60,7 @@ function* withoutEnd(honest: readonly string[], locale: Locale, user: string): G
 
 /** A draft in pieces that fit no sentence. */
 function chunks(sentences: readonly string[], draw: (below: number) => number): string[] {
-  const text = sentences.map((sentence) => sentence + [' ', '\n\n'][draw(2)]!).join('')
+  const text = sentences.map((sentence, at) => (at === 0 ? '' : [' ', '\n\n'][draw(2)]) + sentence).join('')
   const pieces: string[] = []
   for (let at = 0; at < text.length; ) {
     const length = 1 + draw(40)
@@ -110,7 +110,7 @@ export async function* misbehave(
   const provider = await testProvider()
   try {
     for (let at = 0, tried = 0; tried < most; at += 1) {
-      const locale = LOCALES[Math.floor(at / KINDS.length) % LOCALES.length]!
+      const locale = LOCALES[(at + Math.floor(at / KINDS.length) + seed) % LOCALES.length]!
       const own = questions.filter(({ question }) => question.locale === locale)
       const one = await misbehaveOnce(KINDS[at % KINDS.length]!, own, drawer(seed * 10_000 + at), provider, texts)
       if (one.isTried) tried += 1
