@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../tools/steps.ts'
 
 /** A server as `npm start` begins it, and the moment at which that was said. */
-export type Started = { readonly base: string; readonly since: number; stop(): Promise<void> }
+export type Started = { readonly base: string; readonly since: number; readonly pid: number; stop(): Promise<void> }
 
 /** `npm start` in a folder of its own, with these settings beside. */
 export function startNow(port: number, dataFolder: string, settings: Readonly<Record<string, string>> = {}): Started {
@@ -27,6 +27,7 @@ export function startNow(port: number, dataFolder: string, settings: Readonly<Re
   const started: Started = {
     base: `http://127.0.0.1:${port}`,
     since,
+    pid: child.pid ?? 0,
     async stop() {
       process.off('exit', kill)
       if (child.exitCode !== null) return
