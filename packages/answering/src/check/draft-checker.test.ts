@@ -6,7 +6,7 @@ import { scriptureSource } from '../writing/scripture-source.ts'
 import { createDraftReader } from './draft/read-draft.ts'
 import { createDraftChecker } from './draft-checker.ts'
 import { elsewhereIn } from './elsewhere.ts'
-import { speaksOfItself } from './leaks.ts'
+import { leakFinder, speaksOfItself } from './leaks.ts'
 
 const BIBLE = work('bible-en-bsb', 'bible', 'en')
 const library = shelfLibrary({
@@ -188,6 +188,12 @@ describe('what is none of a reader’s', () => {
     ['half a bracket', 'The lake (as is told was wide.'],
   ])('%s', async (_, draft) => {
     expect((await shown(draft)).text).toBe('')
+  })
+
+  test('a name that ends in e before its chapter is no id', () => {
+    const isLeak = leakFinder('')
+    expect(['Ésaïe 40.28 dit :', 'Michée 6.8', 'Apocalypse 3'].map(isLeak)).toEqual([false, false, false])
+    expect(['E3 dit', 'e3 dit', '(E 12) dit'].map(isLeak)).toEqual([true, true, true])
   })
 
   test.each([

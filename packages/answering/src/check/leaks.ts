@@ -4,9 +4,11 @@ import { countScripts, fold } from '../understand/fold.ts'
 import { languageOf } from '../understand/language.ts'
 import { type Tongue, tongueOf } from '../understand/tongue.ts'
 
-/** Ids of the evidence, tags, links, code, notes of its own making, signs that no sentence is set with: nothing of that is a reader's. */
+/** Ids of the evidence; an e of a name before its chapter is none: Ésaïe 40. */
+const ID = /(?<![\p{L}\p{N}])(?:E\s?|e)\d{1,3}(?![\p{L}\p{N}])/u
+/** Tags, links, code, notes of its own making, signs that no sentence is set with: nothing of that is a reader's. */
 const MARKUP =
-  /\bE\s?\d{1,3}\b|\{|\}|<\/?\p{L}|<!|[[\]]|https?:|www\.|`|&#?\w+;|\\[a-z]{2,}|\||[\p{So}\p{Co}\u2190-\u21ff\u25a0-\u25ff]/iu
+  /\{|\}|<\/?\p{L}|<!|[[\]]|https?:|www\.|`|&#?\w+;|\\[a-z]{2,}|\||[\p{So}\p{Co}\u2190-\u21ff\u25a0-\u25ff]/iu
 /** How the evidence is set out: its parts by number, "2 (14): …", and its texts, "reference 1". */
 const SET_OUT =
   /^\s*\d{1,3}(?:\s*[(（]\d{1,3}[)）])?\s*[:：](?!\d)|(?:\b(?:[Ee]vidence|[Tt]exts?|[Ss]ources?|[Rr]eferences?|[Tt]extos?|[Ff]uentes?|[Tt]extes?|[Rr]éférences?)|资料|資料|文本|证据|證據|参考|參考)\s*(?:n[.º°]\s*)?\d+(?!\d|[.:]\d|\s+\p{Lu})/u
@@ -18,7 +20,13 @@ export function leakFinder(instructions: string): (text: string) => boolean {
   const runs = new Set(runsOf(instructions))
   const whole = ` ${piecesOf(instructions).join(' ')} `
   return (text) => {
-    if (MARKUP.test(text) || SET_OUT.test(text) || OF_ITSELF.test(text) || runsOf(text).some((run) => runs.has(run)))
+    if (
+      ID.test(text) ||
+      MARKUP.test(text) ||
+      SET_OUT.test(text) ||
+      OF_ITSELF.test(text) ||
+      runsOf(text).some((run) => runs.has(run))
+    )
       return true
     const pieces = piecesOf(text)
     // A short sentence is told from them where all of it stands there.
