@@ -35,6 +35,8 @@ export function passagesIn(user: string): readonly Given[] {
   }))
 }
 
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '').toLowerCase()
+
 const bareWords = (verse: string): string =>
   verse
     .replace(/[“”‘’「」『』«»"〔〕[\]]/g, '')
@@ -70,7 +72,12 @@ export const LIES: Readonly<Record<string, Maker>> = {
     return quoted(locale, place, alteredWords(words, given.at(-1)!.verses.join(' '), locale.startsWith('zh'), draw))
   },
   'wrong-verse'({ locale }, given) {
-    const other = given.find(({ place }) => place.split(' ')[0] !== given[0].place.split(' ')[0])
+    // What the evangelists tell in the same words is not wrong of either.
+    const here = letters(given[0].verses.join(' '))
+    const other = given.find(
+      ({ place, verses }) =>
+        place.split(' ')[0] !== given[0].place.split(' ')[0] && !here.includes(letters(verses[0]!)),
+    )
     if (!other) return undefined
     const said = TEXTS[locale].says(given[0].place, bareWords(other.verses[0]!))
     return { text: said, known: said }
