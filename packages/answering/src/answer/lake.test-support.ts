@@ -80,3 +80,11 @@ const LAKE: Shelf = {
 }
 
 export const lakeLibrary = (change: Partial<Shelf> = {}) => shelfLibrary({ ...LAKE, ...change })
+
+/** The same, with more in its note on John 11:33, which every answer about tears gets. */
+export const lakeWithNote = (more: string) =>
+  lakeLibrary({
+    sections: LAKE.sections?.map((one) =>
+      one.id === 'notes-en-tyndale-study/n1' ? { ...one, text: `${one.text} ${more}` } : one,
+    ),
+  })
