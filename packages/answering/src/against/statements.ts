@@ -5,7 +5,7 @@ import { findQuoted } from '../check/draft/quoted.ts'
 import { splitSentences } from '../citing/splitting.ts'
 import type { Citation } from '../events.ts'
 import { wordsOf } from '../gather/answer-context.ts'
-import { recordAt } from '../gather/own-words.ts'
+import { recordAt } from '../gather/own-records.ts'
 import type { Intent } from '../understand/intent.ts'
 import type { Question } from '../understand/question.ts'
 

@@ -1,6 +1,6 @@
 import { fromKnowledge, languageOf, type OwnRecord } from '@berea/knowledge'
 import type { AnswerContext } from '../../gather/answer-context.ts'
-import type { OwnWords } from '../../gather/own-words.ts'
+import type { OwnWords } from '../../gather/own-records.ts'
 import type { Found } from '../../gather/passages/passages.ts'
 import { readFound } from '../../gather/reading.ts'
 import { isNotHere } from '../../gather/situations/needs.ts'
