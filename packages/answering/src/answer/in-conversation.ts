@@ -5,6 +5,7 @@ import type { AskedOn } from '../drafting/stand-alone.ts'
 import type { Leans } from '../events.ts'
 import { openContext } from '../gather/answer-context.ts'
 import { certaintyOf, EVEN } from '../gather/certainty.ts'
+import type { OwnWords } from '../gather/own-records.ts'
 import { ownWordsFor } from '../gather/own-words.ts'
 import type { After, Question, Told, Turn, Understood } from '../understand/question.ts'
 import { type Before, leansByItsWords, mayLeanOn, type Reading, readingsOf } from '../understand/readings.ts'
@@ -33,42 +34,74 @@ export async function understandInConversation(
   texts: Texts,
   restate?: Restate,
 ): Promise<InConversation> {
-  const { library, work } = texts
   const typed = await understandSpelt(question, texts)
-  const previous = await understandConversation(conversation, work)
+  const previous = await understandConversation(conversation, texts.work)
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
   if (!previous || isAlone || previous.intent === 'talk') return { understood: typed }
   if (previous.intent === 'danger') return afterCry(typed, previous, texts)
+  return readAmongOthers({ question, typed, previous, conversation, texts, ...(restate && { restate }) })
+}
+
+type Behind = {
+  readonly question: Question
+  readonly typed: Understood
+  readonly previous: Understood
+  readonly conversation: readonly Turn[]
+  readonly texts: Texts
+  readonly restate?: Restate
+}
+
+/** Of all readings of a question that stands behind others the one that is meant. */
+async function readAmongOthers(behind: Behind): Promise<InConversation> {
+  const { typed, previous, conversation, texts, restate } = behind
   const { told } = conversation.at(-1)!
   const spoken = lastOnSomething(conversation)
-  const before = await beforeOf(previous, { told, spoken: spoken.told }, library)
-  const readings = readingsOf(typed, before)
+  const before = await beforeOf(previous, { told, spoken: spoken.told }, texts.library)
   const after = before.subject === undefined ? undefined : { title: before.subject, ...sectionOf(spoken) }
+  const asked = { typed, told, after }
   const [asTyped, ...others] = await Promise.all(
-    readings.map((reading) => weigh(reading, { typed, told, after }, texts)),
+    readingsOf(typed, before).map((reading) => weigh(reading, asked, texts)),
   )
   if (!asTyped) return { understood: typed }
-  const asked = { understood: asTyped.understood }
-  const isByWords = leansByItsWords(typed)
   const own = await ownWordsFor(asTyped.context)
-  const isFollowed = own?.leans === true
-  const followed = { ...asked, ...leansOn(told, { text: question.text, took: after?.title ?? '' }, others) }
-  const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
-  if (restate && !isFollowed && mayBeWritten(typed, conversation) && isUnsure(typed, [asTyped, ...others])) {
-    const restated = await restatedBy(restate, { typed, told, after, before, conversation, texts })
-    if (restated && [asTyped, ...others].every(({ certainty }) => certainty <= restated.certainty))
+  const all = [asTyped, ...others]
+  if (restate && own?.leans !== true && mayBeWritten(typed, conversation) && isUnsure(typed, all)) {
+    const restated = await restatedBy(restate, { ...asked, before, conversation, texts })
+    if (restated && all.every(({ certainty }) => certainty <= restated.certainty))
       return { understood: restated.understood, ...leansOn(told, restated.reading, others, true) }
   }
+  return surest(behind, { ...asked, asTyped, others, own })
+}
+
+type Candidates = Asked & {
+  readonly asTyped: Weighed
+  readonly others: readonly Weighed[]
+  readonly own: OwnWords | undefined
+}
+
+/** As it was typed, unless another reading is plainly surer. */
+async function surest(
+  behind: Behind,
+  { typed, told, after, asTyped, others, own }: Candidates,
+): Promise<InConversation> {
+  const asked = { understood: asTyped.understood }
+  const isFollowed = own?.leans === true
+  const followed = { ...asked, ...leansOn(told, { text: behind.question.text, took: after?.title ?? '' }, others) }
+  const best = others.toSorted((a, b) => b.certainty - a.certainty)[0]
   if (!best) {
-    // What only asks on («why?») is asked of all that was asked before.
-    if (isFollowed || !isByWords) return isFollowed ? followed : asked
-    const understood = await understandSpelt(question, texts, previous)
-    return { understood, ...leansOn(told, { text: question.text, took: previous.question.text }, []) }
+    if (isFollowed) return followed
+    return leansByItsWords(typed) ? askedOn(behind, told) : asked
   }
   if (best.understood.matter !== undefined) return asked
   if (isFollowed && (own.part || best.certainty <= asTyped.certainty + SURER)) return followed
   if (best.certainty <= asTyped.certainty + surerFor(typed)) return asked
   return { understood: best.understood, ...leansOn(told, best.reading, others) }
+}
+
+/** What only asks on («why?») is asked of all that was asked before. */
+async function askedOn({ question, previous, texts }: Behind, told: Told | undefined): Promise<InConversation> {
+  const understood = await understandSpelt(question, texts, previous)
+  return { understood, ...leansOn(told, { text: question.text, took: previous.question.text }, []) }
 }
 
 type Weighed = Awaited<ReturnType<typeof weigh>>

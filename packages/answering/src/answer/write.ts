@@ -90,55 +90,59 @@ async function* writing(
     }
   }
   const kept: Block[] = []
-  let composed: Composed | undefined
-  while (!composed) {
-    if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-    const step = await blocks.next()
-    if (step.done) {
-      composed = step.value
-      break
+  async function* composing(): AsyncGenerator<AnswerEvent, Composed | undefined> {
+    while (!signal?.aborted) {
+      const step = await blocks.next()
+      if (step.done) return step.value
+      const block = await checker.check(step.value.block)
+      await work.rest()
+      if (block && (byModel || begun)) {
+        kept.push(block)
+        written += lengthOfBlock(block, context.locale)
+      } else if (block) yield* printed(block, false, step.value.isAside)
     }
-    const block = await checker.check(step.value.block)
-    await work.rest()
-    if (!block) continue
-    if (byModel || begun) {
-      kept.push(block)
-      written += lengthOfBlock(block, context.locale)
-    } else yield* printed(block, false, step.value.isAside)
+    return undefined
   }
-  let tally: Tally = checker.tally()
-  let proposed: readonly string[] = []
-  if (begun) {
-    yield TAKEN_OVER
-    for (const block of begun.isShown ? leftToSay(kept, begun.cited) : kept) yield* printed(block, false, false)
-  }
-  if (byModel) {
+  async function* modelled(model: Writer, composed: Composed): AsyncGenerator<AnswerEvent, Written> {
     const place = (passage: Passage) => writer.place(passage)
-    const needs = { context, blocks: kept, composed, writer: byModel, before, place, isNotHere: isNotHere(understood) }
+    const needs = { context, blocks: kept, composed, writer: model, before, place, isNotHere: isNotHere(understood) }
     const steps = writtenByModel({ ...needs, signal: signal ?? new AbortController().signal })
-    for (let step = await steps.next(); ; step = await steps.next()) {
+    for (;;) {
+      const step = await steps.next()
       if (step.done) {
         const { checked, corrected, removed, sentences } = step.value.tally
-        tally = { checked, corrected, removed, sentences }
-        proposed = step.value.questions
-        break
+        return { tally: { checked, corrected, removed, sentences }, proposed: step.value.questions }
       }
       if ('event' in step.value) yield step.value.event
       else yield* printed(step.value.block, step.value.goesOn, false)
     }
   }
-  if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-  if (!isFixed) yield* trail.whole(composed)
-  yield { type: 'status', doing: 'checking' }
-  yield { type: 'check', ...tally }
-  if (signal?.aborted) return yield { type: 'ended', reason: 'stopped' }
-  const works = cited.map(({ work }) => work)
-  if (!isFixed) yield { type: 'related', related: await relatedTo(context, composed, works) }
-  const questions = await nextQuestions(writer, composed, proposed)
-  if (questions.length > 0) yield { type: 'follow-ups', questions }
-  yield { type: 'ended', reason: 'done' }
+  async function* ending(composed: Composed, { tally, proposed }: Written): AsyncGenerator<AnswerEvent> {
+    if (signal?.aborted) return yield STOPPED
+    if (!isFixed) yield* trail.whole(composed)
+    yield { type: 'status', doing: 'checking' }
+    yield { type: 'check', ...tally }
+    if (signal?.aborted) return yield STOPPED
+    const works = cited.map(({ work }) => work)
+    if (!isFixed) yield { type: 'related', related: await relatedTo(context, composed, works) }
+    const questions = await nextQuestions(writer, composed, proposed)
+    if (questions.length > 0) yield { type: 'follow-ups', questions }
+    yield { type: 'ended', reason: 'done' }
+  }
+
+  const composed = yield* composing()
+  if (!composed) return yield STOPPED
+  if (begun) {
+    yield TAKEN_OVER
+    for (const block of begun.isShown ? leftToSay(kept, begun.cited) : kept) yield* printed(block, false, false)
+  }
+  yield* ending(composed, byModel ? yield* modelled(byModel, composed) : { tally: checker.tally(), proposed: [] })
 }
 
+const STOPPED: AnswerEvent = { type: 'ended', reason: 'stopped' }
+
+/** What was checked, and what a model would have asked next. */
+type Written = { readonly tally: Tally; readonly proposed: readonly string[] }
 type Tally = Omit<Extract<AnswerEvent, { type: 'check' }>, 'type'>
 
 /** What a reader would count of a block that is not shown. */

@@ -74,6 +74,14 @@ export function createPrinter(locale: Locale, begun?: Begun): Printer {
     }
   }
 
+  /** What waits for the block that it stands over. */
+  function takeAbove(): string {
+    const above = `${ruled && printed ? '---\n\n' : ''}${heading}${within}`
+    ;[heading, within] = ['', '']
+    ruled = false
+    return above
+  }
+
   return {
     print(block, goesOn = false) {
       // Headings and rules wait for what they stand over, so that none stands over nothing.
@@ -88,10 +96,9 @@ export function createPrinter(locale: Locale, begun?: Begun): Printer {
       }
       const events: AnswerEvent[] = []
       const text = blockText(block, events)
-      const above = `${ruled && printed ? '---\n\n' : ''}${heading}${within}`
-      ;[heading, within] = ['', '']
-      ruled = false
-      const join = goesOn && above === '' ? (block.type === 'list' ? '\n' : TYPOGRAPHY[locale].space) : '\n\n'
+      const above = takeAbove()
+      const beside = block.type === 'list' ? '\n' : TYPOGRAPHY[locale].space
+      const join = goesOn && above === '' ? beside : '\n\n'
       const delta = `${printed ? join : ''}${above}${text}`
       printed = true
       return [...events, { type: 'text', delta }]

@@ -73,16 +73,15 @@ const DEEP = 400
 /** A section about more verses than this says little about each of them. */
 const WIDE = 40
 
-export async function gatherSignals(context: AnswerContext): Promise<Signals> {
+/** Everything that the library is asked, at once. */
+async function lookUp(context: AnswerContext, books: ReadonlySet<BookCode>) {
   const { library, understood, locale, without, languages } = context
   const text = understood.question.text
   const core = locale.startsWith('zh') ? context.core : text
   const filter = { languages, withoutKinds: [...without, 'bible' as const] }
-  const books = booksAsked(context)
-  const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
-    books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
   const findVerses = async (asked: string, limit: number) =>
     library.verses(asked, locale, { limit, withoutKinds: without, likeness: await context.likeness() })
+  const told = isTold(context)
   const [own, anywhere, more, deep, questions, meant, headed, sections, headwords] = await Promise.all([
     understood.answered === undefined ? undefined : library.section(understood.answered),
     findVerses(withOtherNames(context), VERSES),
@@ -90,30 +89,46 @@ export async function gatherSignals(context: AnswerContext): Promise<Signals> {
     core === text ? [] : findVerses(`${core}?`, VERSES / 2),
     books.size === 0 ? [] : findVerses(understood.terms.join(' ') || core, DEEP),
     library.search(core, { ...filter, kinds: ['questions'] }, 12),
-    isTold(context) && !without.includes('questions')
-      ? library.likeQuestions(context.core || text, locale, LIKE_QUESTIONS)
-      : [],
-    isTold(context) || understood.intent === 'explain'
-      ? library.likePassages(context.core || text, locale, LIKE_PASSAGES)
-      : [],
+    told && !without.includes('questions') ? library.likeQuestions(context.core || text, locale, LIKE_QUESTIONS) : [],
+    told || understood.intent === 'explain' ? library.likePassages(context.core || text, locale, LIKE_PASSAGES) : [],
     library.search(core, { ...filter, kinds: ['notes', 'theology', 'stories', 'people-places', 'dictionary'] }, 24),
     Promise.all(understood.terms.slice(0, 3).map((term) => articlesOn(context, term))),
   ])
+  return { own, anywhere, more, deep, questions, meant, headed, sections, headwords }
+}
+
+/** Translators' questions by how like the one asked they are; `own` is the one that was tapped. */
+function likeAsked(
+  { words, locale }: AnswerContext,
+  questions: readonly { readonly section: Section }[],
+  own: Section | undefined,
+  books: ReadonlySet<BookCode>,
+): Signals['questions'] {
+  return questions
+    .filter(({ section }) => isOfBooks(section, books) && section.id !== own?.id)
+    .map(({ section }) => ({ section, like: likeness(words, wordsOf(coreOf(section.title ?? '', locale), locale)) }))
+    .concat(own ? { section: own, like: 1 } : [])
+    .sort((a, b) => b.like - a.like)
+}
+
+/** How near each verse comes to the wording that is looked for. */
+function nearSought(context: AnswerContext, verses: readonly VerseHit[]): readonly number[] {
+  const { intent, wording, search } = context.understood
+  return intent === 'find' || wording !== undefined ? nearWording(context, wording ?? search, verses) : []
+}
+
+export async function gatherSignals(context: AnswerContext): Promise<Signals> {
+  const { understood, locale } = context
+  const books = booksAsked(context)
+  const within = <One extends { readonly verse: Verse }>(found: readonly One[]): readonly One[] =>
+    books.size === 0 ? found : found.filter(({ verse }) => books.has(verse.book))
+  const { own, anywhere, more, deep, questions, meant, headed, sections, headwords } = await lookUp(context, books)
   const isWithheld = isNotHere(understood)
-  const isShown = ({ verse }: Signal) => !isWithheld({ first: verse, last: verse })
   const verses = within(anywhere)
   const known = ON_A_SUBJECT.has(understood.intent) ? classics(understood) : []
   const byWords = known.length > 0 && understood.intent !== 'explain' ? BESIDE_CLASSICS : 1
-  const isSought = understood.intent === 'find' || understood.wording !== undefined
-  const near = isSought ? nearWording(context, understood.wording ?? understood.search, verses) : []
-  const asked = questions
-    .filter(({ section }) => isOfBooks(section, books) && section.id !== own?.id)
-    .map(({ section }) => ({
-      section,
-      like: likeness(context.words, wordsOf(coreOf(section.title ?? '', locale), locale)),
-    }))
-    .concat(own ? { section: own, like: 1 } : [])
-    .sort((a, b) => b.like - a.like)
+  const near = nearSought(context, verses)
+  const asked = likeAsked(context, questions, own, books)
   const alike = scaled(meant, ({ section }) => section.work).map(({ hit, like }) => ({ section: hit.section, like }))
   const called = scaled(headed, (one) => one.headed).map(({ hit, like }) => ({ passage: hit.passage, like }))
   const found = sections.map(({ section }) => ({
@@ -142,9 +157,11 @@ export async function gatherSignals(context: AnswerContext): Promise<Signals> {
       ...sections.flatMap(({ section, score }, i) => about(section, WEIGHT.section * (score / top) * found[i]!.like)),
       ...headwords.flatMap((articles) => mentioned(articles, WEIGHT.headword)),
       ...known,
-      ...namedPassages(text).flatMap(({ passage, rank }) => spread(passage, WEIGHT.named * 0.8 ** rank)),
+      ...namedPassages(understood.question.text).flatMap(({ passage, rank }) =>
+        spread(passage, WEIGHT.named * 0.8 ** rank),
+      ),
       ...verses.map(({ verse }, i) => ({ verse, weight: WEIGHT.wording * (near[i] ?? 0) ** 2 })),
-    ]).filter(isShown),
+    ]).filter(({ verse }) => !isWithheld({ first: verse, last: verse })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Classified } from './classify.ts'
 import type { Folded } from './fold.ts'
 import type { Intent } from './intent.ts'
-import { findMentions } from './lexicon/lexicon.ts'
+import { findMentions, type Mention } from './lexicon/lexicon.ts'
 import { isOwn } from './special-cases/danger.ts'
 import type { Tongue } from './tongue.ts'
 import { type Wanted, wantedBy } from './wanted.ts'
@@ -59,11 +59,15 @@ export function asksOfStory({ intent, guessed, mentions }: Classified, question:
     return !ON_WRITING.test(text) && !isOwn(text)
   }
   if (!BY_A_WORD.has(intent) && !(intent === 'find' && guessed)) return false
-  // What James says about the tongue is a matter, and no story.
-  if (intent === 'topic' && wanted === 'speech') return false
   if (!(asks || wanted === 'reason') || ON_WRITING.test(text)) return false
-  return (
-    (intent === 'thing' && wanted === 'speech') ||
-    mentions.some(({ field, word }) => field === 'person' && !JESUS.test(word))
-  )
+  const isBySpeech = wanted === 'speech' ? BY_SPEECH.get(intent) : undefined
+  return isBySpeech ?? mentions.some(isSomebody)
 }
+
+/** What James says about the tongue is a matter, and no story; what a thing that speaks said is one. */
+const BY_SPEECH: ReadonlyMap<Intent, boolean> = new Map([
+  ['topic', false],
+  ['thing', true],
+])
+
+const isSomebody = ({ field, word }: Mention): boolean => field === 'person' && !JESUS.test(word)

@@ -35,6 +35,19 @@ function asksOnlyPassage(text: string, tongue: Tongue): boolean {
   return text.replace(waysOf(tongue).passageWords, '') === ''
 }
 
+/** 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese. */
+const opensBook = (rest: string, tongue: Tongue): boolean =>
+  !(tongue === 'zh' && waysOf(tongue).asking.test(rest)) && asksOnlyPassage(rest, tongue)
+
+const intentAlone = (classified: Classified, asked: string, rest: string): Intent =>
+  asksOfStory(classified, asked, rest) ? 'event' : classified.intent
+
+/** The language that a passage is asked for in, where it is not the reader's. */
+function foreignLanguage(rest: string, locale: Locale): Understood['inLanguage'] {
+  const asked = askedLanguage(rest, tongueOf(locale))
+  return asked?.[0] !== undefined && asked[0] !== TEXT_LANGUAGES[locale][0] ? asked : undefined
+}
+
 /** Passages change what the rest of the wording may mean: a topic's frame around John 3:16 asks to have it explained. */
 function intentWithPassages(intent: Intent, guessed: boolean, rest: string, tongue: Tongue): Intent {
   if (asksOnlyPassage(rest, tongue)) return 'passage'
@@ -136,6 +149,37 @@ function lean(now: Understood, previous: Understood, folded: Folded, tongue: Ton
  * "and in Luke?" after a question about the feeding of the five thousand → that question, in Luke.
  */
 export function understand(question: Question, previous?: Understood, work?: Work): Understood {
+  const { folded, spans, rest, locale, matter, named, wrong, isCloseUp, hasPlace } = heard(question, previous)
+  const tongue = tongueOf(locale)
+  const classified = classify(folded, tongue, rest, work)
+  const isOnPassage = isCloseUp || (hasPlace && opensBook(rest, tongue))
+  const worded = isOnPassage
+    ? intentWithPassages(classified.intent, classified.guessed, rest, tongue)
+    : intentAlone(classified, question.text, rest)
+  const isOnWrongPlace = wrong.length > 0 && matter?.intent !== 'danger'
+  const intent = isOnWrongPlace ? 'passage' : (matter?.intent ?? worded)
+  const words = (span: Span): string => folded.original(span.start, span.end).trim()
+  const sides = classified.sides
+  const passages = intent === 'compare' && sides ? withOther(named, words(sides[1])) : named
+  const inLanguage = intent === 'passage' ? foreignLanguage(rest, locale) : undefined
+  const now: Understood = {
+    question,
+    locale,
+    intent,
+    passages,
+    wrong,
+    terms: findTerms(folded, tongue, classified, spans),
+    search: searchText(folded, tongue, startOfSearch(folded.text, tongue, classified), isCloseUp ? spans : []),
+    ...(classified.wording ? { wording: words(classified.wording) } : {}),
+    ...(sides ? { sides: [words(sides[0]), words(sides[1])] as const } : {}),
+    ...(matter ? { matter: matter.matter } : {}),
+    ...(inLanguage ? { inLanguage } : {}),
+  }
+  return previous ? lean(now, previous, folded, tongue) : now
+}
+
+/** What is heard before it is classified: the language, the places named, and what decides everything else, if anything does. */
+function heard(question: Question, previous: Understood | undefined) {
   const folded = fold(question.text)
   const source = folded.original(0, folded.text.length)
   const { tradition } = question
@@ -148,34 +192,8 @@ export function understand(question: Question, previous?: Understood, work?: Wor
   const told = languageOf(/\p{Script=Han}/u.test(source) ? source : spoken, rest, previous?.locale ?? question.locale)
   const matter = findMatter(folded, tongueOf(told), rest, found.length > 0)
   const locale = matter?.tongue && matter.tongue !== 'zh' ? LOCALE_OF[matter.tongue] : told
-  const tongue = tongueOf(locale)
   // Whoever asks in French on a Chinese page numbers the Psalms as French Bibles do.
-  const { passages: named, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
-  const classified = classify(folded, tongue, rest, work)
-  const closeUp = found.some((one) => one.scope !== 'book' || one.problem)
-  // 罗马书 opens the letter; 罗马书讲什么 asks what it is about, which the introductions to its books tell in Chinese.
-  const isAskedAbout = tongue === 'zh' && waysOf(tongue).asking.test(rest)
-  const wholeBook = found.length > 0 && !isAskedAbout && asksOnlyPassage(rest, tongue)
-  const alone = asksOfStory(classified, question.text, rest) ? 'event' : classified.intent
-  const worded = closeUp || wholeBook ? intentWithPassages(classified.intent, classified.guessed, rest, tongue) : alone
-  const intent = matter?.intent === 'danger' || !wrong.length ? (matter?.intent ?? worded) : 'passage'
-  const words = (span: Span): string => folded.original(span.start, span.end).trim()
-  const sides = classified.sides
-  const passages = intent === 'compare' && sides ? withOther(named, words(sides[1])) : named
-  const inLanguage = intent === 'passage' ? askedLanguage(rest, tongue) : undefined
-  const isForeign = inLanguage?.[0] !== undefined && inLanguage[0] !== TEXT_LANGUAGES[locale][0]
-  const now: Understood = {
-    question,
-    locale,
-    intent,
-    passages,
-    wrong,
-    terms: findTerms(folded, tongue, classified, spans),
-    search: searchText(folded, tongue, startOfSearch(folded.text, tongue, classified), closeUp ? spans : []),
-    ...(classified.wording ? { wording: words(classified.wording) } : {}),
-    ...(sides ? { sides: [words(sides[0]), words(sides[1])] as const } : {}),
-    ...(matter ? { matter: matter.matter } : {}),
-    ...(isForeign ? { inLanguage } : {}),
-  }
-  return previous ? lean(now, previous, folded, tongue) : now
+  const { passages, wrong } = placesOf(locale === question.locale ? found : read(locale), locale, tradition)
+  const isCloseUp = found.some((one) => one.scope !== 'book' || one.problem)
+  return { folded, spans, rest, locale, matter, named: passages, wrong, isCloseUp, hasPlace: found.length > 0 }
 }

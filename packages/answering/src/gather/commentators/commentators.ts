@@ -183,9 +183,7 @@ function voiceOf(
 ): Voice[] {
   const { asked, verse, around } = matter
   const work = context.library.work(section.work)
-  const { source } = section.facts ?? {}
-  const author =
-    work && authorOf(section.author ?? (typeof source === 'string' ? source : soleAuthor(work)), context.locale)
+  const author = work && authorIn(section, work, context.locale)
   // Of a saying that is kept under several passages, the one it is wanted for.
   const place = passage ? section.passages.find((one) => overlaps(one, passage)) : section.passages[0]
   if (!work || !author || (passage && (!place || sizeOf(place) > WIDEST))) return []
@@ -201,12 +199,10 @@ function voiceOf(
   const own = wordsOf(words, work.language)
   if (isBorrowed(words)) return []
   const { intent } = context.understood
+  const { language } = work
   const isOnIt = passage
     ? takesUpHere(intent, matter, own)
-    : covered(asked, own) >= TAKES_UP.anywhere &&
-      dwellsOn(section.text, asked, work.language) &&
-      isSpelledAlike(asked, text, words, work.language) &&
-      (intent === 'compare' || tellingIn(own.intersection(verse).difference(asked)) >= ON_VERSES_TOO)
+    : takesUpAnywhere(context, section.text, words, { matter, language })
   if (!isOnIt) return []
   const exact = 0.3 * Number(passage !== undefined && place !== undefined && contains(passage, place))
   const brief = 0.25 * (1 - words.length / LENGTH.most)
@@ -215,11 +211,29 @@ function voiceOf(
   return [{ author, quote: quoteSection(section, work, found.span), foreign, score, ...(place && { passage: place }) }]
 }
 
+function authorIn({ author, facts }: Section, work: Work, locale: Locale) {
+  const { source } = facts ?? {}
+  return authorOf(author ?? (typeof source === 'string' ? source : soleAuthor(work)), locale)
+}
+
 /** Does what is said on the passage take up what is asked, or say again what stands there? */
 function takesUpHere(intent: Intent, { asked, verse }: Matter, own: ReadonlySet<string>): boolean {
   const least = TAKES_UP[ON_A_SUBJECT.has(intent) && asked.size <= FEW_WORDS ? 'subject' : 'here']
   const isOnMatter = sharesMatter(asked, own) && covered(asked, own) >= least
   return isOnMatter || (BY_PASSAGE.has(intent) && echo(own, verse) >= ON_PASSAGE)
+}
+
+/** Found by words alone: does it dwell on what is asked, and touch the answer's own passages? */
+function takesUpAnywhere(
+  { understood: { question, intent } }: AnswerContext,
+  page: string,
+  words: string,
+  { matter: { asked, verse }, language }: { readonly matter: Matter; readonly language: string },
+): boolean {
+  const own = wordsOf(words, language)
+  if (covered(asked, own) < TAKES_UP.anywhere || !dwellsOn(page, asked, language)) return false
+  if (!isSpelledAlike(asked, question.text, words, language)) return false
+  return intent === 'compare' || tellingIn(own.intersection(verse).difference(asked)) >= ON_VERSES_TOO
 }
 
 /** Said on more verses than this, it is on none of them. */

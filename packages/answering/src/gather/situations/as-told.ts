@@ -2,7 +2,7 @@ import { asks } from '../../understand/asks.ts'
 import { fold } from '../../understand/fold.ts'
 import type { Understood } from '../../understand/question.ts'
 import { tongueOf } from '../../understand/tongue.ts'
-import { classifySituation, type Least, reaches } from './situations.ts'
+import { type ClassifiedSituation, classifySituation, type Least, reaches } from './situations.ts'
 import { type Spoken, tellsOfOwn } from './tells-of-own.ts'
 
 /**
@@ -44,19 +44,34 @@ function tellsOfTrouble(spoken: Spoken): boolean {
  * danger.
  */
 export function asTold(understood: Understood): Understood {
-  const { intent, matter, question, locale } = understood
+  const { intent, matter = '', question, locale } = understood
   const { matter: _heard, ...told } = { ...understood, intent: intent === 'danger' ? 'practical' : intent } as const
   if (intent === 'outside') return tellsOfTrouble(understood) ? { ...told, intent: 'practical' } : understood
-  const isDoubtful = matter !== undefined && /^care\.(?:unnamed|child)$/.test(matter)
-  if (matter !== 'danger.unnamed' && matter !== 'care.self-harm' && !isDoubtful) return understood
+  if (!MAY_BE_TAKEN_BACK.has(matter)) return understood
   const tongue = tongueOf(locale)
   const { text } = fold(question.text)
   const found = classifySituation(text, tongue)
   if (found?.situation.risk !== 'none' || GRAVE.test(text)) return understood
-  const script = tongue === 'zh' ? 'han' : 'latin'
+  const left = leftOf(matter, found, tongue === 'zh' ? 'han' : 'latin')
+  if (left === matter) return understood
+  return left === '' ? told : { ...told, matter: left }
+}
+
+/** What is heard by its sound, and may be plainly another trouble. */
+const MAY_BE_TAKEN_BACK: ReadonlySet<string> = new Set([
+  'danger.unnamed',
+  'care.self-harm',
+  'care.unnamed',
+  'care.child',
+])
+
+/** What is left of what was heard, where it may be plain what trouble is told: all of it, less, or nothing. */
+function leftOf(matter: string, found: ClassifiedSituation, script: keyof typeof PLAIN): string {
+  const isPlain = reaches(found, PLAIN[script])
+  const isQuitePlain = reaches(found, QUITE_PLAIN[script])
   // 快受不了了 is said of a mother-in-law, and of life.
-  if (matter === 'care.self-harm')
-    return reaches(found, QUITE_PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
-  if (reaches(found, (isDoubtful ? PLAIN : QUITE_PLAIN)[script])) return told
-  return matter === 'danger.unnamed' && reaches(found, PLAIN[script]) ? { ...told, matter: 'care.unnamed' } : understood
+  if (matter === 'care.self-harm') return isQuitePlain ? 'care.unnamed' : matter
+  if (matter !== 'danger.unnamed') return isPlain ? '' : matter
+  if (isQuitePlain) return ''
+  return isPlain ? 'care.unnamed' : matter
 }

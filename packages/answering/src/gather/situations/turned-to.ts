@@ -1,5 +1,5 @@
 import { analyse } from '@berea/library'
-import { overlaps, type Passage } from '@berea/scripture'
+import { type Locale, overlaps, type Passage } from '@berea/scripture'
 import { asks } from '../../understand/asks.ts'
 import { fold } from '../../understand/fold.ts'
 import type { Intent } from '../../understand/intent.ts'
@@ -68,36 +68,60 @@ type Told = {
   readonly isClear: boolean
 }
 
-/** What somebody tells of their own life, and nobody of the Bible's. */
-function toldIn({ question, intent, locale, passages, wording }: Understood): Told | undefined {
-  if (!MAY_TELL.has(intent) || passages.length > 0 || isMostlyQuoted(question.text)) return undefined
+/** What is asked may be told of one's own life, and names nobody of the Bible's. */
+const mayTell = ({ question, intent, locale, passages }: Understood): boolean =>
+  MAY_TELL.has(intent) &&
+  passages.length === 0 &&
+  !isMostlyQuoted(question.text) &&
+  !namesSomebody(question.text, locale)
+
+function namesSomebody(asked: string, locale: Locale): boolean {
+  const { text, original } = fold(asked)
+  return findMentions(text, tongueOf(locale), original).some(
+    ({ field, word }) => field === 'person' && !OF_FAITH.test(word),
+  )
+}
+
+/** `isMere`: it asks nothing. */
+type Manner = {
+  readonly isOwn: boolean
+  readonly isMere: boolean
+  readonly isOfLife: boolean
+  readonly isAsked: boolean
+  readonly isWorded: boolean
+}
+
+/** Is the situation that is likest meant, by how it is told? */
+function isMeant(found: ClassifiedSituation, { isOwn, isMere, isOfLife, isAsked, isWorded }: Manner): boolean {
+  if (found.score < (isMere ? MAY_BE_SAID : MAY_BE)) return false
+  // 耶稣是神吗 is asked by believers too, and « aurons-nous » of everybody.
+  const isSaid = isOfLife || !isAsked
+  if (!isOwn && !reaches(found, isSaid ? UNMISTAKABLE : UNMISTAKABLE_ASKED)) return false
+  // A whole sentence whose place seems to be asked for may be somebody's story.
+  return !isWorded || isMere || found.score >= ONLY_TOLD.score
+}
+
+/** What somebody tells of their own life. */
+function toldIn(understood: Understood): Told | undefined {
+  if (!mayTell(understood)) return undefined
+  const { question, intent, locale, wording } = understood
   const tongue = tongueOf(locale)
-  const { text, original } = fold(question.text)
-  if (findMentions(text, tongue, original).some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))) {
-    return undefined
-  }
+  const { text } = fold(question.text)
   const found = classifySituation(text, tongue)
   const isOwn = tellsOfOwn({ question, locale }) || intent === 'practical'
-  const isMere = isOwn && !asks(text, tongue)
-  if (!found || found.score < (isMere ? MAY_BE_SAID : MAY_BE)) return undefined
-  // 耶稣是神吗 is asked by believers too, and « aurons-nous » of everybody.
+  const isAsked = asks(text, tongue)
   const isOfLife = OF_LIFE.has(intent)
-  const isSaid = isOfLife || !asks(text, tongue)
-  if (!isOwn && !reaches(found, isSaid ? UNMISTAKABLE : UNMISTAKABLE_ASKED)) return undefined
+  const manner = { isOwn, isMere: isOwn && !isAsked, isOfLife, isAsked, isWorded: wording !== undefined }
+  if (!found || !isMeant(found, manner)) return undefined
   const isSure = reaches(found, isOfLife ? SURE : SURE_OF_TOLD)
   const isAtLength = isOwn && found.score >= SURE.score && analyse(text, tongue).length >= MANY_WORDS
   if (!isOfLife && !isSure && !isAtLength) return undefined
-  // A whole sentence whose place seems to be asked for may be somebody's story.
-  if (wording !== undefined && !isMere && found.score < ONLY_TOLD.score) return undefined
+  const passages = found.lead < CLOSE ? passagesOfAll(found) : passagesFor(found.situation)
   return {
-    passages: (found.lead < CLOSE ? passagesOfAll(found) : passagesFor(found.situation)).map((passage, rank) => ({
-      passage,
-      rank,
-      among: 1,
-    })),
+    passages: passages.map((passage, rank) => ({ passage, rank, among: 1 })),
     isSure,
     isPlain: isSure && found.lead >= PLAIN,
-    isAll: reaches(found, isOfLife ? ONLY_TOLD : SURE_OF_TOLD) || (isMere && isAtLength),
+    isAll: reaches(found, isOfLife ? ONLY_TOLD : SURE_OF_TOLD) || (manner.isMere && isAtLength),
     isClear: reaches(found, CLEAR),
     isAlone: isOwn && reaches(found, ALONE),
   }
@@ -211,8 +235,5 @@ export function isHalfHeard(understood: Understood): boolean {
 }
 
 /** "Was John the Baptist Elijah come again?" is not on the second coming; what somebody tells of their own life may name anyone. */
-export function isOnSomebody({ question, intent, locale }: Understood): boolean {
-  const { text, original } = fold(question.text)
-  const mentions = intent === 'practical' ? [] : findMentions(text, tongueOf(locale), original)
-  return mentions.some(({ field, word }) => field === 'person' && !OF_FAITH.test(word))
-}
+export const isOnSomebody = ({ question, intent, locale }: Understood): boolean =>
+  intent !== 'practical' && namesSomebody(question.text, locale)

@@ -188,6 +188,38 @@ const SENTENCE_END = /(?<=[.!?。！？\n])/u
 /** How a text sounds without the ways of speaking in which nobody dies. */
 export const soundOfPlain = (text: string, hear = soundOf): number => hear(tonguesOf(text).reduce(withoutIdioms, text))
 
+/** A text that is listened to: the points of its signs, how it sounds, and how much more of both is wanted of it. */
+type Read = { readonly text: string; readonly points: number; readonly sound: number; readonly further: number }
+
+const sumOf = ({ points, sound }: Read): number =>
+  sound < SOUNDS_QUIET ? sound : sound + (points < 0 ? POINT_AGAINST : POINT) * points
+
+/** Without a sign, and too few words to go by their sound. */
+const tellsLittle = ({ text, points, sound }: Read, most: number): boolean =>
+  points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
+
+function isInDanger(read: Read): boolean {
+  const { text, points, sound, further } = read
+  if (points >= ENOUGH && sound > SOUNDS_HARMLESS) return true
+  const sure = (points > 0 ? SOUNDS_SURE : ALONE[scriptOf(text)].sure) + further
+  if (sumOf(read) < sure || tellsLittle(read, SHORT)) return false
+  return points > 0 || isOwn(text) || (HAN.test(text) && sound >= PLAIN_ALONE)
+}
+
+function mayBeInDanger(read: Read): boolean {
+  const { text, points, sound, further } = read
+  if (points >= ENOUGH || (points >= DOUBTFUL && sound > SOUNDS_CALM)) return true
+  if (tellsLittle(read, SHORTEST)) return false
+  if (points > 0) return sumOf(read) >= SOUNDS_DOUBTFUL
+  return sumOf(read) >= ALONE[scriptOf(text)].doubtful + further && isOwn(text)
+}
+
+/** How the loudest sentence sounds: what one says in a long letter, the calm ones around it must not drown. */
+function loudest(whole: string, text: string, hear: typeof soundOf): number {
+  const sentences = whole.length > LONG ? text.split(SENTENCE_END).filter(({ length }) => length >= SCRAP) : []
+  return Math.max(...[text, ...sentences].map((part) => soundOfPlain(part, hear)))
+}
+
 /** What a person is in danger of, and how surely. */
 type Heard = { readonly danger: Danger; readonly isSure: boolean }
 
@@ -199,25 +231,11 @@ type Heard = { readonly danger: Danger; readonly isSure: boolean }
 export function findDanger(whole: string, hear = soundOf): Heard | undefined {
   const text = gistOf(withoutSayings(whole))
   const { danger, points } = weighSigns(text)
-  // What one sentence says in a long letter, the calm ones around it must not drown.
-  const sentences = whole.length > LONG ? text.split(SENTENCE_END).filter(({ length }) => length >= SCRAP) : []
-  const sound = Math.max(...[text, ...sentences].map((part) => soundOfPlain(part, hear)))
-  const weight = points < 0 ? POINT_AGAINST : POINT
-  const sum = sound < SOUNDS_QUIET ? sound : sound + weight * points
-  const isShort = (most: number) => points <= 0 && LATIN.test(text) && text.length < most && sound < PLAIN
-  const isBare = isShort(SHORTEST)
-  const alone = ALONE[scriptOf(text)]
   const isOnSaying = text !== whole && ASKS_MEANING.test(text)
   const further = isOnSaying || ASKS_OF_IT.test(text) ? OF_THE_BIBLE : 0
-  const sure = (points > 0 ? SOUNDS_SURE : alone.sure) + further
-  const isSure =
-    (points >= ENOUGH && sound > SOUNDS_HARMLESS) ||
-    (sum >= sure && !isShort(SHORT) && (points > 0 || isOwn(text) || (HAN.test(text) && sound >= PLAIN_ALONE)))
-  const isDoubtful =
-    points >= ENOUGH ||
-    (points > 0 ? sum >= SOUNDS_DOUBTFUL && !isBare : sum >= alone.doubtful + further && !isBare && isOwn(text)) ||
-    (points >= DOUBTFUL && sound > SOUNDS_CALM)
-  if (!isSure && !isDoubtful) return undefined
+  const read = { text, points, sound: loudest(whole, text, hear), further }
+  const isSure = isInDanger(read)
+  if (!isSure && !mayBeInDanger(read)) return undefined
   return { danger: points >= NAMING ? danger : 'unnamed', isSure }
 }
 
