@@ -1,7 +1,17 @@
 import type { Mistake } from '../mistake.ts'
 
 /** What is told by how people say it; a file for each in each language: `patterns/danger.en.txt`. */
-const PATTERN_FILES = ['asking', 'danger', 'danger-signs', 'lead-ins', 'needs', 'outside', 'talk'] as const
+const PATTERN_FILES = [
+  'asking',
+  'book-groups',
+  'danger',
+  'danger-signs',
+  'lead-ins',
+  'needs',
+  'outside',
+  'talk',
+  'wanted',
+] as const
 export type PatternFile = (typeof PATTERN_FILES)[number]
 /** Chinese is matched in this script. */
 const WRITTEN = ['zh-Hans', 'en', 'es', 'fr'] as const

@@ -12,6 +12,7 @@ const TABLES = {
   confessions: { cells: 4, filled: 0 },
   helplines: { cells: 5, filled: 0 },
   'key-passages': { cells: 2, filled: 1 },
+  'book-groups': { cells: 2, filled: 2 },
   'modern-things': { cells: 4, filled: 4 },
   deeds: { cells: 4, filled: 4 },
 } as const
