@@ -18,6 +18,22 @@ describe('the table of calls', () => {
     expect(inPath).toEqual(given?.success ? Object.keys(given.data as object) : [])
   })
 
+  /** A second time these do what the first did, or they begin or end a sign-in: those have tokens and codes of their own that are good once. */
+  const SAFE_TO_REPEAT: ReadonlySet<string> = new Set(
+    (
+      'autoLogin loginMobile loginMail loginMobilePassword loginMailPassword loginGoogle externalAccess logout newQr confirmQr waitQr ' +
+      'passwordPreCheck setPassword resetPassword modifyMember updateExpression addInterest giveConsent endOtherSignIns ' +
+      'keepAccount stopAnswer reactToAnswer'
+    ).split(' '),
+  )
+
+  test('honours Idempotency-Key wherever something is asked or added', () => {
+    const posts = calls.filter(([, { method }]) => method === 'POST')
+    const others = posts.filter(([, { once }]) => !once).map(([name]) => name)
+    expect(others.filter((name) => !SAFE_TO_REPEAT.has(name))).toEqual([])
+    expect([...SAFE_TO_REPEAT].filter((name) => !others.includes(name))).toEqual([])
+  })
+
   test.each(calls)('%s takes no body with GET', (_name, call) => {
     expect(call.method === 'GET' && call.body !== undefined).toBe(false)
   })

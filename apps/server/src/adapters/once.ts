@@ -31,19 +31,16 @@ export function once<Reply>(
   const owner = ownerOf(request)
   return db.transaction().execute(async (trx) => {
     if (key === undefined) return work(trx)
-    const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+    const hash = hashOf(asked)
     const added = await trx
       .insertInto('kept_replies')
       .values({ owner, member_id: memberId, key, request_hash: hash, reply: null, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    const kept = () => trx.selectFrom('kept_replies').where('owner', '=', owner).where('key', '=', key)
     if (added.numInsertedOrUpdatedRows !== 1n) {
-      const { request_hash, reply } = await kept().select(['request_hash', 'reply']).executeTakeFirstOrThrow()
-      if (request_hash !== hash || reply === null) {
-        throw new Refusal('fieldWrong', { data: { field: 'Idempotency-Key' }, values: { field: 'Idempotency-Key' } })
-      }
-      return schema.parse(JSON.parse(reply))
+      const kept = await keptReply(trx, request, schema)
+      if (kept === undefined) throw keyWrong()
+      return kept
     }
     const reply = await work(trx)
     await trx
@@ -55,6 +52,30 @@ export function once<Reply>(
     return reply
   })
 }
+
+/** What the same request got before with this key, for work of which a part is done before the transaction; else undefined. */
+export async function keptReply<Reply>(
+  db: Database,
+  { key, asked, ...owner }: Request,
+  schema: z.ZodType<Reply>,
+): Promise<Reply | undefined> {
+  if (key === undefined) return undefined
+  const kept = await db
+    .selectFrom('kept_replies')
+    .where('owner', '=', ownerOf(owner))
+    .where('key', '=', key)
+    .select(['request_hash', 'reply'])
+    .executeTakeFirst()
+  if (!kept) return undefined
+  if (kept.request_hash !== hashOf(asked) || kept.reply === null) throw keyWrong()
+  return schema.parse(JSON.parse(kept.reply))
+}
+
+/** The key was used for something else, or what it got can't be told again. */
+export const keyWrong = (): Refusal =>
+  new Refusal('fieldWrong', { data: { field: 'Idempotency-Key' }, values: { field: 'Idempotency-Key' } })
+
+const hashOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
 const ownerOf = (owner: Owner): string => (owner.memberId === null ? `address ${owner.addressHash}` : owner.memberId)
 

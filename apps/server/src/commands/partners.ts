@@ -36,13 +36,13 @@ function choose({ words: [act, appId, name, ...more], options }: Given) {
     const fields = addPartnerBody.safeParse({ appId, name, origins, targets })
     if (!fields.success) return undefined
     return async (tools: Tools) => {
-      const { partner, secret } = await registryOf(tools).add(null, fields.data)
+      const { partner, secret } = await registryOf(tools).add(undefined, fields.data)
       return `${describe(partner)}\n${secretLine(secret)}`
     }
   }
   if (name !== undefined) return undefined
   if (act === 'secret') {
-    return async (tools: Tools) => secretLine((await registryOf(tools).renewSecret(null, appId)).secret)
+    return async (tools: Tools) => secretLine((await registryOf(tools).renewSecret(undefined, appId)).secret)
   }
   if (act !== 'suspend' && act !== 'resume') return undefined
   const state = act === 'suspend' ? 'suspended' : 'active'

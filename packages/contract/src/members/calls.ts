@@ -92,6 +92,7 @@ export const memberCalls = {
     body: addWayBody,
     reply: ways,
     codes: [...CODE_REFUSALS, ...GOOGLE_REFUSALS, 'addressTaken'],
+    once: true,
   },
   removeWay: {
     method: 'DELETE',

@@ -30,6 +30,7 @@ export const operatorCalls = {
     body: addPartnerBody,
     reply: partnerAdded,
     codes: ['addressTaken'],
+    once: true,
   },
   changePartner: {
     method: 'PATCH',
@@ -49,6 +50,7 @@ export const operatorCalls = {
     params: partnerParams,
     reply: partnerSecret,
     codes: ['notFound'],
+    once: true,
   },
   listOutbox: {
     method: 'GET',
@@ -75,5 +77,6 @@ export const operatorCalls = {
     params: engineParams,
     reply: engineTried,
     codes: ['notFound'],
+    once: true,
   },
 } as const satisfies Record<string, Call>

@@ -38,6 +38,15 @@ test('a model is tried with a question of ours, and its state told afterwards', 
   expect(acts).toEqual([{ act: 'engine.try', detail: 'a/model:8b' }])
 })
 
+test('a question that comes twice with one key is asked once', async () => {
+  provider.behave({ says: ['Paul ', 'wrote it.'] })
+  const ask = () => admin.post('/admin/engines/a%2Fmodel%3A8b/try', {}, { 'idempotency-key': 'try-1' })
+  const first = await ask()
+  provider.behave({ says: ['Peter ', 'did.'] })
+  expect(await ask()).toMatchObject({ code: CODES.done, data: first.data })
+  expect(first.data).toMatchObject({ text: 'Paul wrote it.' })
+})
+
 test('what is wrong with one is told by its status, and never its key', async () => {
   provider.behave({ status: 401 })
   const tried = await tryOut('a/model:8b')

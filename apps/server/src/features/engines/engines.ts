@@ -1,6 +1,8 @@
+import { CALLS } from '@berea/contract'
 import { writeAudit } from '../../adapters/audit.ts'
 import type { Database } from '../../adapters/database.ts'
 import type { Models } from '../../adapters/models/models.ts'
+import { once } from '../../adapters/once.ts'
 import type { Budget, Spending } from '../../answering/spending.ts'
 import type { Now } from '../../clock.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -43,12 +45,15 @@ export function engineRoutes({
         budgets: { day: told(budgets.day), member: told(budgets.member) },
       }
     },
-    async tryEngine({ caller, params }) {
-      const tried = await models?.tryOut(params.name)
-      if (!tried) throw new Refusal('notFound')
-      await writeAudit(db, { actorId: caller.memberId, act: 'engine.try', detail: params.name }, now())
-      if ('trouble' in tried) return { text: null, milliseconds: null, trouble: tried.trouble }
-      return { ...tried, trouble: null }
+    tryEngine({ caller: { memberId }, params: { name }, onceKey }) {
+      const request = { memberId, key: onceKey, asked: { tried: name }, now: now() }
+      return once(db, request, CALLS.tryEngine.reply, async (trx) => {
+        const tried = await models?.tryOut(name)
+        if (!tried) throw new Refusal('notFound')
+        await writeAudit(trx, { actorId: memberId, act: 'engine.try', detail: name }, now())
+        if ('trouble' in tried) return { text: null, milliseconds: null, trouble: tried.trouble }
+        return { ...tried, trouble: null }
+      })
     },
   }
 }

@@ -39,11 +39,11 @@ export function memberRoutes(members: Members, region: string | undefined): Memb
       return {}
     },
     listWays: ({ caller }) => ways.list(caller.memberId),
-    addWay: ({ caller, body, origin }) => {
+    addWay: ({ caller, body, origin, onceKey }) => {
       const { code = '', credential, key = '', captcha = '' } = body
-      if (credential !== undefined) return ways.addGoogle(caller, { credential, key, captcha }, origin)
-      if (body.mobile !== undefined) return ways.addAddress(caller, mobile(body.mobile, origin), code)
-      return ways.addAddress(caller, email(body.email ?? '', origin), code)
+      if (credential !== undefined) return ways.addGoogle(caller, { credential, key, captcha }, { origin, onceKey })
+      if (body.mobile !== undefined) return ways.addAddress(caller, mobile(body.mobile, origin), code, onceKey)
+      return ways.addAddress(caller, email(body.email ?? '', origin), code, onceKey)
     },
     removeWay: ({ caller, params }) => ways.remove(caller, params.id),
     exportMember: async ({ caller }) => ({ name: 'berea.zip', bytes: members.exportAll(caller.memberId) }),

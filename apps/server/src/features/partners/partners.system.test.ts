@@ -136,6 +136,27 @@ describe('the registry', () => {
     expect(JSON.stringify(await list())).not.toContain(secret)
   })
 
+  test('repeats to the same key what it gave, and keeps it in no form in which it can be read', async () => {
+    const body = { appId: 'repeated', name: 'Repeated' }
+    const key = { 'idempotency-key': 'partner-1' }
+    const [first, second] = await Promise.all([1, 2].map(() => admin.post('/admin/partners', body, key)))
+    expect(first).toMatchObject({ code: CODES.done, data: { partner: { appId: 'repeated' } } })
+    expect(second!.data).toEqual(first!.data)
+    const renew = (name: string) => admin.post('/admin/partners/repeated/secret', {}, { 'idempotency-key': name })
+    const renewed = await renew('partner-2')
+    expect((await renew('partner-2')).data).toEqual(renewed.data)
+    const { secret } = renewed.data as unknown as { secret: string }
+    expect((await enter(testPartner('repeated', secret).link('x', time()))).code).toBe(CODES.done)
+    expect(await renew('partner-1')).toMatchObject({ code: CODES.fieldWrong, data: { field: 'Idempotency-Key' } })
+    const rows = await server.db.selectFrom('kept_replies').selectAll().execute()
+    expect(JSON.stringify(rows)).toContain('repeated')
+    for (const data of [first!.data, renewed.data]) {
+      expect(JSON.stringify(rows)).not.toContain((data as unknown as { secret: string }).secret)
+    }
+    const acts = await server.db.selectFrom('audit').select('act').where('detail', '=', 'repeated').execute()
+    expect(acts.map(({ act }) => act)).toEqual(['partner.add', 'partner.secret'])
+  })
+
   test('has one partner of an appId, and names it well', async () => {
     const again = await admin.post('/admin/partners', { appId: 'church', name: 'Another' })
     expect(again).toMatchObject({ code: CODES.addressTaken, data: { field: 'appId' } })
@@ -210,7 +231,7 @@ test('a new token key takes the secrets over at the next start; one whose key is
   await lost.sealAnew()
   expect(await lost.check(link).catch(({ code }) => code)).toBe(CODES.externalSignatureWrong)
   expect((await lost.list('rotated', '')).items[0]).toMatchObject({ state: 'needs-secret' })
-  await lost.renewSecret(null, 'rotated')
+  await lost.renewSecret(undefined, 'rotated')
   expect((await lost.list('rotated', '')).items[0]).toMatchObject({ state: 'active' })
 })
 

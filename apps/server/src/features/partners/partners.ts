@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type BodyOf, type Partner, RETENTION } from '@berea/contract'
+import { type BodyOf, CALLS, type Partner, RETENTION } from '@berea/contract'
+import { z } from 'zod'
 import { writeAudit } from '../../adapters/audit.ts'
 import type { Database } from '../../adapters/database.ts'
+import { keyWrong, once } from '../../adapters/once.ts'
 import { type Sealed, sealing as sealingOf } from '../../adapters/sealing.ts'
 import { after, DAY, MINUTE, type Now, SECOND } from '../../clock.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -27,6 +29,13 @@ type GoodLink = {
   readonly token: string
 }
 
+/** Who registers: an operator by a call, which may come twice, or by a command. */
+type Actor = { readonly memberId: string; readonly onceKey: string | undefined } | undefined
+
+/** A secret stands in a reply that is kept as it does in the registry. */
+const sealedReply = z.object({ text: z.string(), keyId: z.string() })
+const addedReply = z.object({ partner: CALLS.addPartner.reply.shape.partner, sealed: sealedReply })
+
 export type Partners = ReturnType<typeof partners>
 
 /** Platforms whose links sign people in: their registry, their secrets, and what they sign. */
@@ -42,8 +51,17 @@ export function partners({ db, keys, now }: Needs) {
   }
   const seal = (appId: string) => {
     const secret = randomBytes(32).toString('base64url')
-    const { text, keyId } = sealing.seal(secret, appId)
-    return { secret, columns: { secret: text, key_id: keyId } }
+    const sealed = sealing.seal(secret, appId)
+    return { sealed, columns: { secret: sealed.text, key_id: sealed.keyId } }
+  }
+  function opened(sealed: Sealed, appId: string): string {
+    const secret = sealing.open(sealed, appId)
+    if (secret === undefined) throw keyWrong()
+    return secret
+  }
+  const requestOf = (actor: Actor, asked: unknown) => {
+    const owner = actor ? { memberId: actor.memberId } : ({ memberId: null, addressHash: '' } as const)
+    return { ...owner, key: actor?.onceKey, asked, now: now() }
   }
 
   function present(row: PartnerRow, days: readonly PartnerDay[]): Partner {
@@ -78,14 +96,16 @@ export function partners({ db, keys, now }: Needs) {
       return { items: row ? await presentAll([row]) : [], nextCursor: null }
     },
 
-    async add(actorId: string | null, { appId, name, origins, targets }: BodyOf<'addPartner'>) {
-      const { secret, columns } = seal(appId)
-      const row = { app_id: appId, name, origins, targets, ...columns, created_at: now() }
-      await db.transaction().execute(async (trx) => {
+    async add(actor: Actor, fields: BodyOf<'addPartner'>) {
+      const { appId, name, origins, targets } = fields
+      const reply = await once(db, requestOf(actor, { partner: fields }), addedReply, async (trx) => {
+        const { sealed, columns } = seal(appId)
+        const row = { app_id: appId, name, origins, targets, ...columns, created_at: now() }
         if (!(await partnerRows(trx).add(row))) throw new Refusal('addressTaken', { data: { field: 'appId' } })
-        await writeAudit(trx, { actorId, act: 'partner.add', detail: appId }, now())
+        await writeAudit(trx, { actorId: actor?.memberId ?? null, act: 'partner.add', detail: appId }, now())
+        return { partner: present({ ...row, suspended: false }, []), sealed }
       })
-      return { partner: present({ ...row, suspended: false }, []), secret }
+      return { partner: reply.partner, secret: opened(reply.sealed, appId) }
     },
 
     async change(
@@ -108,13 +128,14 @@ export function partners({ db, keys, now }: Needs) {
     },
 
     /** The old one ends. */
-    async renewSecret(actorId: string | null, appId: string): Promise<{ secret: string }> {
-      const { secret, columns } = seal(appId)
-      await db.transaction().execute(async (trx) => {
+    async renewSecret(actor: Actor, appId: string): Promise<{ secret: string }> {
+      const reply = await once(db, requestOf(actor, { secretOf: appId }), sealedReply, async (trx) => {
+        const { sealed, columns } = seal(appId)
         if (!(await partnerRows(trx).change(appId, columns))) throw new Refusal('notFound')
-        await writeAudit(trx, { actorId, act: 'partner.secret', detail: appId }, now())
+        await writeAudit(trx, { actorId: actor?.memberId ?? null, act: 'partner.secret', detail: appId }, now())
+        return sealed
       })
-      return { secret }
+      return { secret: opened(reply, appId) }
     },
 
     /** What an older key holds is sealed anew with the newest, so that the older one can be taken away. */

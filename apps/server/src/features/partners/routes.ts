@@ -19,12 +19,12 @@ export function partnerRoutes({ partners, appIdOf }: Needs): PartnerRoutes {
       const own = await ownOf(caller)
       return own === undefined ? partners.list(query.query ?? '', query.cursor ?? '') : partners.listOne(own)
     },
-    addPartner: ({ caller, body }) => partners.add(caller.memberId, body),
+    addPartner: ({ caller: { memberId }, body, onceKey }) => partners.add({ memberId, onceKey }, body),
     changePartner: ({ caller, params, body }) => partners.change(caller.memberId, params.appId, body),
-    renewPartnerSecret: async ({ caller, params }) => {
+    renewPartnerSecret: async ({ caller, params, onceKey }) => {
       const own = await ownOf(caller)
       if (own !== undefined && own !== params.appId) throw new Refusal('notFound')
-      return partners.renewSecret(caller.memberId, params.appId)
+      return partners.renewSecret({ memberId: caller.memberId, onceKey }, params.appId)
     },
   }
 }

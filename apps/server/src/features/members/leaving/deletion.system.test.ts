@@ -145,6 +145,21 @@ describe('ways in', () => {
     expect((await account.get('/portal/member/info')).data).toMatchObject({ mobile, email: null })
   })
 
+  test('sent twice with one key are added once, though the code is used up', async () => {
+    const account = await server.account()
+    const email = `again.${account.email}`
+    await server.anyone().post('/portal/auth/sendCode-mail', { email, purpose: 'bind' })
+    const code = await server.codeFor(email)
+    const add = (typed: string) =>
+      account.post('/portal/member/ways', { email, code: typed }, { 'idempotency-key': 'way-1' })
+    expect((await add(code === '000000' ? '1' : '000000')).code).toBe(CODES.codeWrong)
+    const added = await add(code)
+    expect(kinds(added.data)).toEqual(['email', 'email'])
+    expect(await add(code)).toMatchObject({ code: CODES.done, data: added.data })
+    expect(kinds((await ways(account)).data)).toHaveLength(2)
+    expect((await add('1')).code).toBe(CODES.fieldWrong)
+  })
+
   test('removed at once leave one', async () => {
     const account = await server.account()
     const email = `second.${account.email}`
