@@ -95,7 +95,8 @@ function send(name: CallName, fields: AnyFields, key: string): Promise<Response>
 
 async function readEnvelope(response: Response) {
   const parsed = anyEnvelope.safeParse(await response.json().catch(() => undefined))
-  if (parsed.success) return parsed.data
+  // Good is a status from 200 to 299: what stands beside another may be a refusal, and no success.
+  if (parsed.success && (response.ok || parsed.data.code !== CODES.done)) return parsed.data
   throw new Refusal(response.ok ? 'network' : response.status, response.statusText)
 }
 
