@@ -17,7 +17,6 @@ import { useFetchAhead } from './fetch-ahead.ts'
 import { useFirstTour } from './first-tour.ts'
 import { FrameProvider } from './frame.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { Progress } from './Progress.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
 /** The room everything stands in: the side with the past conversations, and the page. */
@@ -69,7 +68,6 @@ export function AppFrame() {
       <a href={place.pathname === '/chat' ? '#composer' : '#main'} className={styles.skip}>
         {words(place.pathname === '/chat' ? 'skip' : 'skip.main')}
       </a>
-      <Progress />
       <div className={styles.frame} data-rail={rail}>
         {!mobile && side}
         {mobile && drawer && <Drawer onClose={() => setDrawer(false)}>{side}</Drawer>}

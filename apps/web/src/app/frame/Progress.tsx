@@ -1,8 +1,8 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useWords } from '../../i18n/words.ts'
 import styles from './Progress.module.css'
 
 /** A line along the top while another page is on its way. */
 export function Progress() {
-  const loading = useRouterState({ select: ({ status }) => status === 'pending' })
-  return loading ? <div className={styles.progress} /> : null
+  const words = useWords()
+  return <div role="progressbar" aria-label={words('part.loading')} className={styles.progress} />
 }

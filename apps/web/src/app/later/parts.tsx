@@ -3,6 +3,7 @@ import { PartWaiting, part } from '../../ui/part.tsx'
 import { script } from '../../ui/script.ts'
 import { VerseWaiting } from '../../works/VerseWaiting.tsx'
 import { Page } from '../frame/Page.tsx'
+import { Progress } from '../frame/Progress.tsx'
 import single from '../pages/SinglePage.module.css'
 import { ReaderWaiting } from './ReaderWaiting.tsx'
 
@@ -28,14 +29,19 @@ const admin = spoken(() => import('./admin.ts'))
 /** The ways in, and what an account is asked before anything else. */
 const signIn = spoken(() => import('./sign-in.ts'))
 
-const PageWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
+type Waiting = Parameters<typeof PartWaiting>[0]
+
+const PageWaiting = (waiting: Waiting) => (
   <Page>
+    {!waiting.failed && <Progress />}
     <PartWaiting {...waiting} />
   </Page>
 )
 
-const AdminWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
+/** The script of a frame has not come: so much of its room is here at once. */
+const FrameWaiting = (waiting: Waiting) => (
   <main className={single.single}>
+    {!waiting.failed && <Progress />}
     <PartWaiting {...waiting} />
   </main>
 )
@@ -57,19 +63,13 @@ export const TourPage = part(pages, ({ TourPage }) => TourPage, Nothing)
 /** It tells of a day that is weeks away. */
 export const OldHostNotice = part(pages, ({ OldHostNotice }) => OldHostNotice, Nothing, false)
 
-export const AdminFrame = part(admin, ({ AdminFrame }) => AdminFrame, AdminWaiting)
+export const AdminFrame = part(admin, ({ AdminFrame }) => AdminFrame, FrameWaiting)
 export const PartnersPage = part(admin, ({ PartnersPage }) => PartnersPage)
 export const EnginesPage = part(admin, ({ EnginesPage }) => EnginesPage)
 export const OutboxPage = part(admin, ({ OutboxPage }) => OutboxPage)
 
-/** The script of the ways in has not come: so much of their room is here at once. */
-const SignInWaiting = (waiting: Parameters<typeof PartWaiting>[0]) => (
-  <main className={single.single}>
-    <PartWaiting {...waiting} />
-  </main>
-)
 export const NameVerse = part(later, ({ NameVerse }) => NameVerse, VerseWaiting)
-export const SignInFrame = part(signIn, ({ SignInFrame }) => SignInFrame, SignInWaiting)
+export const SignInFrame = part(signIn, ({ SignInFrame }) => SignInFrame, FrameWaiting)
 export const LoginPage = part(signIn, ({ LoginPage }) => LoginPage)
 export const VerifyPage = part(signIn, ({ VerifyPage }) => VerifyPage)
 export const ResetPasswordPage = part(signIn, ({ ResetPasswordPage }) => ResetPasswordPage)
