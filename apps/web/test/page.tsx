@@ -18,6 +18,8 @@ type World = {
   readonly locale?: Locale
   /** Has seen no tour yet. */
   readonly newcomer?: boolean
+  /** Sets what the browser has kept otherwise. */
+  readonly keep?: () => void
   /** Answers before the story does: for what a test is about. */
   readonly answer?: (
     method: string,
@@ -29,7 +31,7 @@ type World = {
 export const refusal = (code: number, message: string, data: unknown = null): Response =>
   Response.json({ code, message, data, requestId: 'r' })
 
-/** Addresses to which the page leaves altogether; jsdom goes nowhere. */
+/** Addresses to which the page leaves altogether, its own where it is loaded anew; jsdom goes nowhere. */
 export function watchLeaving(): string[] {
   const left: string[] = []
   const leave = (address: string) => void left.push(address)
@@ -37,6 +39,7 @@ export function watchLeaving(): string[] {
   const watched = new Proxy({} as Location, {
     get(_target, name) {
       if (name === 'assign' || name === 'replace') return leave
+      if (name === 'reload') return () => leave(real.href)
       const value: unknown = Reflect.get(real, name)
       return typeof value === 'function' ? value.bind(real) : value
     },
@@ -46,7 +49,7 @@ export function watchLeaving(): string[] {
 }
 
 /** Opens the page at an address, in a browser without a network, before the story of `story.ts`. */
-export async function openPage(address: string, { locale = 'en', newcomer = false, answer }: World = {}) {
+export async function openPage(address: string, { locale = 'en', newcomer = false, keep, answer }: World = {}) {
   cleanup()
   history.replaceState(null, '', address)
   localStorage.clear()
@@ -54,6 +57,7 @@ export async function openPage(address: string, { locale = 'en', newcomer = fals
   if (!newcomer) writeLocal('appFirstTour', 'done')
   useAssessment.setState({ result: undefined })
   changeAppState({ ...FIRST_STATE, language: locale, engineNoted: true })
+  keep?.()
   await speak(locale)
   standIns()
   const story = storyOf(locale, new Date())

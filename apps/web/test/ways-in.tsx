@@ -13,14 +13,19 @@ export const SIGNED_IN = {
 }
 export const TOLD = 'The server’s own words.'
 
-export type Answer = (method: string, path: string, body: Record<string, unknown>) => Response | undefined
+export type Answer = (
+  method: string,
+  path: string,
+  body: Record<string, unknown>,
+) => Response | Promise<Response> | undefined
 
 /** Opens a page of the ways in; `sent` has the bodies of what went out. */
-export async function openWays(address: string, answer: Answer = () => undefined) {
+export async function openWays(address: string, answer: Answer = () => undefined, keep?: () => void) {
   const left = watchLeaving()
   writeTokens({ user_token: 'u', access_token: 'a', expiresIn: 3600 }, 'visitor')
   const sent: Record<string, Record<string, unknown>> = {}
   const page = await openPage(address, {
+    ...(keep && { keep }),
     answer: (method, path, body) => {
       sent[path] = body
       return answer(method, path, body)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { changeOverlay } from '../ui/overlay.ts'
 import styles from './pages/SinglePage.module.css'
-import { changeOverlay } from './startup/overlay.ts'
 
 /** What is shown when a part of the page breaks: what is safe, and the one thing to do. */
 export function ErrorPage() {

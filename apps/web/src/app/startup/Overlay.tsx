@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import './overlay.css'
-import { useOverlay } from './overlay.ts'
+import { useOverlay } from '../../ui/overlay.ts'
 
 /** The full-screen welcome: the mark, the book, and a line of what is being waited for. */
 export function Overlay({ masked = false, title }: { masked?: boolean; title?: string | undefined }) {

@@ -11,8 +11,8 @@ import { readLocal, writeLocal } from '../../storage/local.ts'
 import { readToken } from '../../storage/tokens.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { changeOverlay } from '../../ui/overlay.ts'
 import { Overlay } from './Overlay.tsx'
-import { changeOverlay } from './overlay.ts'
 import { RELOAD_AFTER, type Started, start } from './startup.ts'
 
 let starting: Promise<Started> | undefined

@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useAccount } from '../../member/member.ts'
 import { writeLocal } from '../../storage/local.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { changeOverlay } from '../../ui/overlay.ts'
 import { ConsentForm } from './ConsentForm.tsx'
 import { keepSignedIn, NobodyThere } from './entering.ts'
 import { type ExternalLink, parseExternal } from './external.ts'
@@ -95,13 +95,22 @@ export function ExternalAccess({ address }: { address: string }) {
   return (
     <>
       <h1>{words('signIn.external.title')}</h1>
-      <Skeleton label={words('signIn.external.waiting')} lines={3} />
+      <Waiting title={words('signIn.external.waiting')} />
     </>
   )
 }
 
 const nameOf = (account: NonNullable<ReturnType<typeof useAccount>>): string =>
   account.name || account.username || account.email || account.mobile || ''
+
+/** The overlay comes back, and says what is being waited for. */
+function Waiting({ title }: { title: string }) {
+  useEffect(() => {
+    changeOverlay({ shown: true, masked: true, title })
+    return () => changeOverlay({ shown: false, masked: false, title: undefined })
+  }, [title])
+  return null
+}
 
 /** Whoever is signed in here stays so. */
 function StayAs({ name }: { name: string }) {
