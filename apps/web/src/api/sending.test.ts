@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from './refusal.ts'
-import { comeAgain, repeatTimedOut } from './sending.ts'
+import { comeAgain, repeatTimedOut, sendWithin } from './sending.ts'
 
 function replies(...outcomes: readonly (string | Refusal)[]) {
   const left = [...outcomes]
@@ -11,6 +11,20 @@ function replies(...outcomes: readonly (string | Refusal)[]) {
   }
 }
 const timeout = new Refusal('timeout', '')
+
+test('a request that is not answered is given up after 50 s, and said to be late', async () => {
+  const patience = new AbortController()
+  const allowed = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
+  })
+  const sent = sendWithin('/webapi/library/works', {})
+  patience.abort()
+  await expect(sent).rejects.toMatchObject({ code: 'timeout' })
+  expect(allowed.mock.calls).toEqual([[50_000]])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('a timed-out request is repeated once', async () => {
   await expect(repeatTimedOut(replies(timeout, 'here'), true)).resolves.toBe('here')

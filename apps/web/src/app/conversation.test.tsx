@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { eventStream, openPage, refusal } from '../../test/page.tsx'
+import { changeAppState, useAppState } from '../storage/app-state.ts'
 import { draftOf } from '../storage/drafts.ts'
 
 const box = () => screen.findByRole('textbox', { name: 'Your question' })
@@ -186,4 +187,14 @@ test('how the quotations were checked is told on demand', async () => {
   expect(within(list).getByText('All stand there as they are shown')).toBeDefined()
   await user.click(line)
   expect(screen.queryByRole('list', { name: 'Checking every quotation' })).toBeNull()
+})
+
+test('who makes the answers is said under the first that a browser shows, and not again', async () => {
+  const note = /No language model is at work here/
+  await openPage('/chat?id=session-0', { keep: () => changeAppState({ engineNoted: false }) })
+  expect(await screen.findByText(note)).toBeDefined()
+  const { engineNoted } = useAppState.getState()
+  await openPage('/chat?id=session-0', { keep: () => changeAppState({ engineNoted }) })
+  expect(await screen.findByText('And he wept.')).toBeDefined()
+  expect(screen.queryByText(note)).toBeNull()
 })

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../test/page.tsx'
+import { VERSION } from './version.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
@@ -46,4 +47,26 @@ test('a page that has no clipboard shows the address instead', async () => {
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy the link to Berea' }))
   expect(await screen.findByRole('textbox', { name: 'Address' })).toBeDefined()
+})
+
+test('the wording of a tradition is chosen here too, and kept by the server', async () => {
+  const sent: unknown[] = []
+  const { user } = await openPage('/chat?_n=1', {
+    answer: (_method, path, body) => {
+      if (path === '/portal/member/update-expression') sent.push(body.expression)
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose the wording' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose the wording' }))
+  await user.click(dialog.getByRole('radio', { name: 'Orthodox' }))
+  await waitFor(() => expect(sent).toEqual(['orthodox']))
+})
+
+test('the version that runs stands at its end', async () => {
+  const { user } = await openPage('/chat?_n=1')
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  expect(await screen.findByText(`Version ${VERSION}`)).toBeDefined()
+  expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -2,7 +2,8 @@ import { PAGE_ROUTES } from '@berea/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage, refusal } from '../../test/page.tsx'
+import { VISITOR } from '../../test/member.ts'
+import { openPage, refusal, watchLeaving } from '../../test/page.tsx'
 import { draftOf, keepDraft } from '../storage/drafts.ts'
 import { makeRouter } from './router.tsx'
 
@@ -134,4 +135,49 @@ test('past conversations stay listed when the server goes, which is said beside 
   await new BroadcastChannel('berea').postMessage('changed')
   expect(await screen.findByText(/Your conversations could not be fetched/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Who wrote Hebrews?' })).toBeDefined()
+})
+
+test('the root leads to the chat, and marks that the visit began there', async () => {
+  await openPage('/')
+  expect(await box()).toBeDefined()
+  expect(location.pathname + location.search).toBe('/chat?_n=1')
+})
+
+/** Each address that is a page of its own, filled in; the ways in are a document of their own, and are theirs to open. */
+const PAGES = PAGE_ROUTES.filter((path) => !/^\/(?:$|redirect|login|admin$)/.test(path)).map((path) =>
+  path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'email'),
+)
+
+test.each(PAGES)('%s is barred to nobody beforehand', async (address) => {
+  const left = watchLeaving()
+  await openPage(address)
+  expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect([location.pathname, ...left]).toEqual([address])
+})
+
+test('what is done and leads home is followed by the first page of the chat', async () => {
+  const { user } = await openPage('/setting', {
+    answer: (_method, path) =>
+      path === '/portal/member/update-expression' ? refusal(1, '', { ...VISITOR, expression: 'catholic' }) : undefined,
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Catholic' }))
+  expect(await box()).toBeDefined()
+  expect(location.pathname + location.search).toBe('/chat?_n=1')
+})
+
+test('a library without works says that nothing is there yet', async () => {
+  await openPage('/library', {
+    answer: (_method, path) =>
+      path === '/library/works'
+        ? refusal(0, '', {
+            ...{ items: [], nextCursor: null, version: '1', languagesWithoutTexts: [] },
+            state: {
+              ...{ ready: true, readable: [], answerable: [], phase: 'complete', done: 0, total: 0 },
+              ...{ current: null, fetched: null, problems: [] },
+            },
+          })
+        : undefined,
+  })
+  expect(await screen.findByText('There are no works here yet.')).toBeDefined()
 })
