@@ -30,6 +30,8 @@ export type SentenceNeeds = {
   readonly tradition: Tradition
   readonly isLeak: (text: string) => boolean
   readonly isNotHere: (passage: Passage) => boolean
+  /** Somebody speaks who may say "I". */
+  readonly isInVoice: boolean
   readonly runsIn: (text: string) => readonly { readonly start: number; readonly end: number }[]
 }
 
@@ -74,7 +76,7 @@ export async function checkSentence(
     return fault('quotation', 1)
   const own = masked(text, spoken)
   const bare = own.replaceAll(MASK, ' ')
-  if (needs.isLeak(bare) || speaksOfItself(bare, material.locale)) return fault('leak')
+  if (needs.isLeak(bare) || (!needs.isInVoice && speaksOfItself(bare, material.locale))) return fault('leak')
   if (isBroken(bare) || (spoken.length === 0 && !/\p{L}/u.test(bare))) return fault('markup')
   const inLanguage = inLanguageOf(own, material.locale)
   if (inLanguage === undefined) return fault('language')

@@ -1,4 +1,5 @@
 import { findReferences, type Passage, type Tradition, understoodNumbering } from '@berea/scripture'
+import type { Quote } from '../citing/quote.ts'
 import type { Block, Sentence } from '../compose/draft.ts'
 import type { Material } from '../writing/material.ts'
 import { checkSentence, type Fault, type SentenceNeeds } from './check-sentence.ts'
@@ -6,6 +7,7 @@ import { groundOf } from './claims/ground.ts'
 import { findQuoted } from './draft/quoted.ts'
 import type { Unit } from './draft/read-draft.ts'
 import { leakFinder } from './leaks.ts'
+import { inVoiceOf } from './persona.ts'
 import { type Elsewhere, settleQuotation } from './settle-quotation.ts'
 import { findTokens } from './tokens.ts'
 import { wordRunsOf } from './word-runs.ts'
@@ -42,6 +44,8 @@ type Needs = {
   /** What the model was told, none of which is a reader's. */
   readonly instructions: string
   readonly isNotHere?: (passage: Passage) => boolean
+  /** Of a draft in an author's voice: is it a text of theirs? */
+  readonly isOwn?: (quote: Quote) => boolean
 }
 
 /** Fewer letters, or Chinese characters, may come again: "Indeed." */
@@ -54,14 +58,20 @@ type Placed = { readonly block: Block; readonly unit: Unit }
 /** A sentence that leads to what follows it waits for that. */
 type Waiting = { readonly unit: Unit; readonly items: Unit[] }
 
-/** Checks a draft piece by piece, as its reader gives them. */
-export function createDraftChecker({
+/** Checks a draft piece by piece, as its reader gives them; one in an author's voice paragraph by paragraph. */
+export function createDraftChecker(needs: Needs): DraftChecker {
+  const checker = createPieceChecker(needs)
+  return needs.isOwn ? inVoiceOf(needs.isOwn, checker) : checker
+}
+
+function createPieceChecker({
   material,
   elsewhere,
   tradition,
   place,
   instructions,
   isNotHere = () => false,
+  isOwn,
 }: Needs): DraftChecker {
   const needs: SentenceNeeds = {
     material,
@@ -70,6 +80,7 @@ export function createDraftChecker({
     tradition,
     isLeak: leakFinder(instructions),
     isNotHere,
+    isInVoice: isOwn !== undefined,
     runsIn: wordRunsOf(material.items),
   }
   const count = { checked: 0, corrected: 0, removed: 0, read: 0, sentences: 0 }
