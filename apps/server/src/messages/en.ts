@@ -52,7 +52,7 @@ export const en = {
   answeringUnderWay: 'The answer before this one is still being written. Stop it, or wait until it is done.',
   answerNotParsed: 'Sorry, answer parsing failed, please retry.',
   generationFailed: 'The answer could not be finished because of a fault on the server. Please try again.',
-  against: 'Search the Scriptures against this answer: {question}',
+  against: 'Search the Scriptures against this: {question}',
   answerStopped: 'Answer stopped.',
   modeUnknown: 'There is no such mode or library here.',
   unreadable: 'The request could not be read.',

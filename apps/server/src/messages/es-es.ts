@@ -54,7 +54,7 @@ export const es: Sentences = {
   answeringUnderWay: 'Todavía se está respondiendo a la pregunta anterior. Detén la respuesta o espera a que termine.',
   answerNotParsed: 'Lo sentimos, no se pudo interpretar la respuesta; vuelve a intentarlo.',
   generationFailed: 'Un fallo del servidor ha impedido terminar la respuesta. Inténtalo de nuevo.',
-  against: 'Cotejar esta respuesta con las Escrituras: {question}',
+  against: 'Cotejar con las Escrituras: {question}',
   answerStopped: 'Respuesta detenida.',
   modeUnknown: 'Aquí no hay tal modo ni tal biblioteca.',
   unreadable: 'No se ha podido leer la petición.',

@@ -54,7 +54,7 @@ export const fr: Sentences = {
   answeringUnderWay: 'La réponse précédente est encore en cours. Arrêtez-la, ou attendez qu’elle soit terminée.',
   answerNotParsed: 'Désolé, l’analyse de la réponse a échoué, veuillez réessayer.',
   generationFailed: 'Une panne du serveur a empêché de terminer la réponse. Veuillez réessayer.',
-  against: 'Confronter cette réponse aux Écritures : {question}',
+  against: 'Confronter aux Écritures : {question}',
   answerStopped: 'Réponse arrêtée.',
   modeUnknown: 'Ce mode ou cette bibliothèque n’existe pas ici.',
   unreadable: 'La requête n’a pas pu être lue.',

@@ -52,7 +52,7 @@ export const zhCn: Sentences = {
   answeringUnderWay: '上一个问题还在回答中，请先停止，或等它答完。',
   answerNotParsed: '抱歉，回答解析失败，请重试。',
   generationFailed: '服务器出现异常，回答未能完成，请重试。',
-  against: '用圣经查验这个回答：{question}',
+  against: '用圣经查验：{question}',
   answerStopped: '已停止回答。',
   modeUnknown: '没有这个模式或资料库。',
   unreadable: '请求无法解读。',

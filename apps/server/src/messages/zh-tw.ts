@@ -52,7 +52,7 @@ export const zhTw: Sentences = {
   answeringUnderWay: '上一個問題還在回答中，請先停止，或等它答完。',
   answerNotParsed: '抱歉，回答解析失敗，請重試。',
   generationFailed: '伺服器發生異常，回答未能完成，請重試。',
-  against: '用聖經查驗這個回答：{question}',
+  against: '用聖經查驗：{question}',
   answerStopped: '已停止回答。',
   modeUnknown: '沒有這個模式或資料庫。',
   unreadable: '無法解讀這個請求。',
