@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWork, WorkEnded } from './work.ts'
+import { counted, createWork, step, WorkEnded } from './work.ts'
 
 const ended = (why: string) => expect.objectContaining({ name: 'WorkEnded', why })
 
@@ -42,6 +42,38 @@ describe('the work of an answer', () => {
     const work = createWork({ ceiling: 10 })
     work.step(10)
     expect(() => work.step()).toThrow(ended('too-much'))
+  })
+
+  it('is counted into by every loop of its answer, and by none of another', async () => {
+    async function* answered(steps: number) {
+      for (let n = 0; n < 3; n += 1) {
+        await Promise.resolve().then(() => step(steps))
+        yield n
+      }
+    }
+    const [one, other] = [createWork(), createWork()]
+    const [ones, others] = [counted(one, answered(1)), counted(other, answered(10))]
+    for (let n = 0; n < 3; n += 1) {
+      step(1000)
+      expect(await Promise.all([ones.next(), others.next()])).toEqual([
+        { done: false, value: n },
+        { done: false, value: n },
+      ])
+    }
+    expect([one.steps, other.steps]).toEqual([3, 30])
+  })
+
+  it('is tidied up after where nobody hears its answer out', async () => {
+    let isTidy = false
+    async function* answered() {
+      try {
+        for (;;) yield 0
+      } finally {
+        isTidy = true
+      }
+    }
+    for await (const _ of counted(createWork(), answered())) break
+    expect(isTidy).toBe(true)
   })
 
   it('lets others have the thread between its parts', async () => {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Why an answer's work was ended before its answer was done. */
 export type WorkEnd = 'stopped' | 'late' | 'too-much'
 
@@ -11,7 +13,7 @@ export class WorkEnded extends Error {
   }
 }
 
-/** How much is done for one question: every loop over names, verses, sentences or patterns counts here. */
+/** How much is done for one question: every loop over names, verses, sentences or patterns counts here, by `step`. */
 export type Work = {
   readonly steps: number
   /** Counts, and looks every thousand steps whether to go on; throws `WorkEnded` where not. */
@@ -31,7 +33,7 @@ export type WorkLimits = {
 }
 
 /** More than twice what the longest questions take of a whole library: what takes more would go on and on. */
-export const MOST_STEPS = 50_000
+export const MOST_STEPS = 400_000
 
 /** A signal and a clock cost more than counting does. */
 const STEPS_BETWEEN_LOOKS = 1000
@@ -70,14 +72,36 @@ export function createWork({
   }
 }
 
-/** Of a work that is done in parts, each of which may take what a whole answer may: rests with it, and counts by itself. */
-export function portionOf(whole: Work): Work {
-  const part = createWork()
-  return {
-    get steps() {
-      return part.steps
-    },
-    step: (count) => part.step(count),
-    rest: () => whole.rest(),
+const underWay = new AsyncLocalStorage<Work>()
+
+/**
+ * Counts into the work of the answer under way, so that no loop has to be handed it; what is done for no answer (a fit, a start)
+ * counts nowhere. Called before a loop with the number of its turns rather than in each of them.
+ */
+export function step(count = 1): void {
+  underWay.getStore()?.step(count)
+}
+
+/** Gives the thread to others between the parts of the answer under way, which ends here where it shall not go on. */
+export const rest = async (): Promise<void> => underWay.getStore()?.rest()
+
+/** The events of an answer, whose every `step` counts into this work. */
+export async function* counted<Event>(work: Work, events: AsyncGenerator<Event>): AsyncGenerator<Event> {
+  try {
+    for (;;) {
+      const { value, done } = await underWay.run(work, () => events.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await events.return(undefined)
   }
+}
+
+/** Does a part that may take what a whole answer may: it rests with the answer under way, and counts by itself. */
+export function byItself<Done>(work: () => Promise<Done>): Promise<Done> {
+  const whole = underWay.getStore()
+  if (!whole) return work()
+  const part = createWork()
+  return underWay.run({ steps: 0, step: part.step, rest: whole.rest }, work)
 }

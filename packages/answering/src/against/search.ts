@@ -15,7 +15,7 @@ import { openContext } from '../gather/answer-context.ts'
 import { remembering } from '../gather/by-meaning.ts'
 import { isNotHere } from '../gather/situations/needs.ts'
 import { understand } from '../understand/understand.ts'
-import type { Work } from '../work.ts'
+import { rest } from '../work.ts'
 import { blocksOn } from './blocks.ts'
 import { judged, type Step } from './judged.ts'
 import { type Given, type Statement, statementsIn } from './statements.ts'
@@ -33,23 +33,22 @@ export async function* searchAgainst(
   given: Given,
   library: Library,
   options: AnswerOptions,
-  work: Work,
 ): AsyncGenerator<AnswerEvent> {
   const { without = [], conversation = [], goesOn: begun, encoder, signal } = options
   const { locale, intent } = given
-  const turns = [given.question, ...conversation].map((turn) => understand(turn, undefined, work))
+  const turns = [given.question, ...conversation].map((turn) => understand(turn))
   const heard = await raised(turns[0]!, encoder)
   const statements = statementsIn(given, library)
-  const writer = openWriter(openContext({ ...heard, locale }, library, without, { work }))
+  const writer = openWriter(openContext({ ...heard, locale }, library, without))
   const withheld = turns.map(isNotHere)
   const isWithheld = (passage: Passage) => withheld.some((is) => is(passage))
   const encoded = encoder && { encoder: remembering(encoder) }
   const search = searching(statements, given, (statement, isTaken) =>
-    weigh(statement, { given, library, without, work, ...encoded, isTaken: (one) => isTaken(one) || isWithheld(one) }),
+    weigh(statement, { given, library, without, ...encoded, isTaken: (one) => isTaken(one) || isWithheld(one) }),
   )
   // A model is told all that was found at once, and of nothing found it can say nothing.
   const mayJudge = options.writer !== undefined && !begun && mayBeWritten(heard, conversation)
-  const all = begun || mayJudge ? await allOf(search.each(work)) : undefined
+  const all = begun || mayJudge ? await allOf(search.each()) : undefined
   const byModel = mayJudge && all?.some(({ bearings }) => bearings.length > 0) ? options.writer : undefined
   if (!begun)
     yield { type: 'understood', locale, intent, passages: [], terms: [], engine: byModel ? 'writer' : 'composer' }
@@ -61,7 +60,7 @@ export async function* searchAgainst(
     if (statements.length === 0) yield { block: paragraph([writer.say(writer.sentences.against.noStatements)]) }
     else if (all && begun) yield* goingOn(writer, all, begun)
     else if (all && byModel) ofModel = yield* saidByModel(writer, all, byModel, signal)
-    else for await (const one of all ?? search.each(work)) yield* blocksOf(writer, { weighed: one })
+    else for await (const one of all ?? search.each()) yield* blocksOf(writer, { weighed: one })
   }
   for await (const one of said()) {
     if (signal?.aborted) break
@@ -89,9 +88,9 @@ function searching(
   const isTaken = (passage: Passage) => [...cited, ...found].some((one) => overlaps(one, passage))
   return {
     found: () => found,
-    async *each(work: Work): AsyncGenerator<Weighed> {
+    async *each(): AsyncGenerator<Weighed> {
       for (const statement of statements) {
-        await work.rest()
+        await rest()
         const one = await weighOne(statement, isTaken)
         found.push(...one.bearings.map((bearing) => bearing.found.passage))
         yield one

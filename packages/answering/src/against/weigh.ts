@@ -7,7 +7,7 @@ import { gatherEvidence } from '../gather/gather.ts'
 import type { Found } from '../gather/passages/passages.ts'
 import { readFound } from '../gather/reading.ts'
 import { understand } from '../understand/understand.ts'
-import { portionOf, type Work } from '../work.ts'
+import { byItself } from '../work.ts'
 import { bearsOnStatement } from './bearing.ts'
 import type { Given, Statement } from './statements.ts'
 
@@ -27,7 +27,6 @@ type Needs = {
   readonly given: Given
   readonly library: Library
   readonly without: readonly Kind[]
-  readonly work: Work
   readonly encoder?: QuestionEncoder
   /** What the answer cited, stands below another statement, or is not for whoever asked. */
   readonly isTaken: (passage: Passage) => boolean
@@ -37,7 +36,9 @@ type Needs = {
  * Searches anew for one statement. Of what is found only what our editors let the sentence rest on is known to support it;
  * how the rest stands to it is for a reader, or a model, to say.
  */
-export async function weigh(statement: Statement, needs: Needs): Promise<Weighed> {
+export const weigh = (statement: Statement, needs: Needs): Promise<Weighed> => byItself(() => search(statement, needs))
+
+async function search(statement: Statement, needs: Needs): Promise<Weighed> {
   const { given, library, without, encoder, isTaken } = needs
   const { editions, tradition } = given.question
   const question = {
@@ -47,11 +48,10 @@ export async function weigh(statement: Statement, needs: Needs): Promise<Weighed
     mode: 'deep' as const,
     ...(editions && { editions }),
   }
-  const work = portionOf(needs.work)
   // What is said of a danger is no cry, and what is said of a mistake does not make it.
-  const { matter: _ofAsker, ...asked } = understand(question, undefined, work)
+  const { matter: _ofAsker, ...asked } = understand(question)
   const understood = { ...asked, locale: given.locale }
-  const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })
+  const context = openContext(understood, library, without, encoder && { encoder })
   const known = statement.rests
     .flatMap((ground) => ('passages' in ground ? ground.passages : []))
     .flatMap((reference) => passageOf(reference) ?? [])

@@ -7,7 +7,7 @@ import type { AnswerEvent } from '../events.ts'
 import type { Trace } from '../gather/answer-context.ts'
 import { type QuestionEncoder, remembering } from '../gather/by-meaning.ts'
 import type { Question, Turn } from '../understand/question.ts'
-import { createWork, type Work, WorkEnded } from '../work.ts'
+import { counted, createWork, rest, type Work, WorkEnded } from '../work.ts'
 import { lettingOthersBegin } from './first-texts.ts'
 import type { GoingOn } from './go-on.ts'
 import { type Restate, understandInConversation } from './in-conversation.ts'
@@ -51,9 +51,10 @@ export async function* answer(
   const { signal, work = createWork(signal ? { signal } : {}) } = options
   try {
     const { against } = options
-    yield* against
-      ? lettingOthersBegin(searchAgainst(against, library, options, work))
-      : answering(question, library, options, work)
+    const events = against
+      ? lettingOthersBegin(searchAgainst(against, library, options))
+      : answering(question, library, options)
+    yield* counted(work, events)
   } catch (error) {
     if (!(error instanceof WorkEnded)) throw error
     yield error.why === 'stopped'
@@ -66,12 +67,11 @@ async function* answering(
   question: Question,
   library: Library,
   { conversation = [], encoder: given, writer: ofModels, readAs, ...options }: AnswerOptions,
-  work: Work,
 ): AsyncGenerator<AnswerEvent> {
-  await work.rest()
+  await rest()
   const { without = [] } = options
   const encoded = given && { encoder: remembering(given) }
-  const texts = { library, without, work, ...encoded }
+  const texts = { library, without, ...encoded }
   const { understood, leans } = await understandInConversation(
     question,
     conversation,
@@ -82,9 +82,9 @@ async function* answering(
   const writer = ofModels && mayBeWritten(understood, conversation) ? ofModels : undefined
   const engine = writer ? 'writer' : 'composer'
   if (!options.goesOn) yield { type: 'understood', locale, intent, passages, terms, engine, ...(leans && { leans }) }
-  await work.rest()
+  await rest()
   const before = conversation.map(({ text }) => text)
-  yield* writeAnswer(understood, library, { ...options, ...encoded, work, ...(writer && { writer, before }) })
+  yield* writeAnswer(understood, library, { ...options, ...encoded, ...(writer && { writer, before }) })
 }
 
 /** The first model puts a question so that it stands alone; a second one would take too long. */

@@ -86,6 +86,15 @@ const BEGOT: Readonly<Record<Locale, readonly [string, string]>> = {
   'fr-fr': [' engendra ', '; '],
 }
 
+/** What the models of danger and of situations hear, and what concerns are known by. */
+const TOLD: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-cn': ['我不想活了，', '老公又打我，', '老板让我做假账，', '生气', '饶恕'],
+  'zh-tw': ['我不想活了，', '老公又打我，', '老闆讓我做假帳，', '生氣', '饒恕'],
+  en: ['I do not want to live any more,', 'my husband hits me,', 'my boss makes me lie,', 'anger', 'forgiveness'],
+  'es-es': ['ya no quiero vivir,', 'mi marido me pega,', 'mi jefe me hace mentir,', 'la ira', 'el perdón'],
+  'fr-fr': ['je ne veux plus vivre,', 'mon mari me frappe,', 'mon patron me fait mentir,', 'la colère', 'le pardon'],
+}
+
 /** « Adam engendra Noé; Noé engendra Abraham; … », each line with its number, as a chapter is pasted. */
 function genealogy(locale: Locale): string {
   const names = namesIn(locale)
@@ -119,6 +128,10 @@ describe.each(LOCALES)('in %s', (locale) => {
       await expectHeld(`${names[at]}${AND[locale]}${names.at(-at - 1)}${AND[locale]}`, locale)
     await expectHeld(names.join(isHan(locale) ? '、' : ', '), locale)
     await expectHeld(genealogy(locale), locale)
+  }, 120_000)
+
+  test('nor does trouble that is told, or a concern that is named, over and over', async () => {
+    for (const told of TOLD[locale]) await expectHeld(`${told}${blank(locale)}`, locale)
   }, 120_000)
 })
 

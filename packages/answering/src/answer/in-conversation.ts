@@ -35,7 +35,7 @@ export async function understandInConversation(
   restate?: Restate,
 ): Promise<InConversation> {
   const typed = await understandSpelt(question, texts)
-  const previous = await understandConversation(conversation, texts.work)
+  const previous = await understandConversation(conversation)
   const isAlone = typed.matter !== undefined || typed.answered !== undefined
   if (!previous || isAlone || previous.intent === 'talk') return { understood: typed }
   if (previous.intent === 'danger') return afterCry(typed, previous, texts)
@@ -163,7 +163,7 @@ async function afterCry(typed: Understood, { matter = '', locale }: Understood, 
 type Asked = { readonly typed: Understood; readonly told: Told | undefined; readonly after: After | undefined }
 
 async function weigh(reading: Reading, { typed, told, after }: Asked, texts: Texts) {
-  const { library, without, work, encoder } = texts
+  const { library, without, encoder } = texts
   const understood: Understood =
     reading.took === undefined
       ? { ...typed, ...(after && { after }) }
@@ -171,7 +171,7 @@ async function weigh(reading: Reading, { typed, told, after }: Asked, texts: Tex
           ...(await understandSpelt({ ...typed.question, text: reading.text }, texts)),
           ...(told?.own !== undefined && { said: told.own }),
         }
-  const context = openContext(understood, library, without, { work, ...(encoder && { encoder }) })
+  const context = openContext(understood, library, without, encoder && { encoder })
   return { reading, understood, context, certainty: await certaintyOf(context) }
 }
 

@@ -1,4 +1,6 @@
+import { knowledge, useKnowledge } from '@berea/knowledge'
 import { expect, test } from 'vitest'
+import { answer } from './answer.ts'
 import { lakeLibrary } from './lake.test-support.ts'
 import { prepare } from './prepare.ts'
 
@@ -34,4 +36,32 @@ test('where models write, the check of their drafts is tried as well, in each la
   const before = looked.length
   await prepare(listening, true)
   expect(looked.length).toBeGreaterThan(2 * before)
+})
+
+test('the tables of known questions are read beforehand, and by no question', async () => {
+  const whole = knowledge()
+  let times = 0
+  useKnowledge({
+    ...whole,
+    rows: (table) => {
+      times += 1
+      return whole.rows(table)
+    },
+  })
+  try {
+    const library = lakeLibrary()
+    await prepare(library)
+    expect(times).toBeGreaterThan(0)
+    times = 0
+    for (const [locale, text] of [
+      ['en', 'Why did Cain kill Abel?'],
+      ['zh-cn', '该隐为什么杀亚伯？'],
+      ['es-es', '¿Por qué mató Caín a Abel?'],
+    ] as const) {
+      for await (const _ of answer({ text, locale, tradition: 'none', mode: 'deep' }, library));
+    }
+    expect(times).toBe(0)
+  } finally {
+    useKnowledge(whole)
+  }
 })

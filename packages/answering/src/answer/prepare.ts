@@ -1,5 +1,7 @@
 import type { Library } from '@berea/library'
 import { firstEditions, LOCALES, type Locale } from '@berea/scripture'
+import { rowsIn } from '../gather/known-questions/known-questions.ts'
+import { tongueOf } from '../understand/tongue.ts'
 import type { Model } from '../writing/model.ts'
 import { answer } from './answer.ts'
 import { prepareSpelling } from './spelling-of.ts'
@@ -32,6 +34,7 @@ export async function prepare(library: Library, isWritten = false): Promise<void
   const options = isWritten ? { writer: { models: [DRAFT] } } : {}
   for (const locale of LOCALES) {
     if (!firstEditions(locale).some((id) => library.work(id))) continue
+    rowsIn(tongueOf(locale))
     const question = { text: QUESTIONS[locale], locale, tradition: 'none', mode: 'deep' } as const
     for await (const _ of answer(question, library, options)) await new Promise((resolve) => setTimeout(resolve))
   }

@@ -10,7 +10,7 @@ import type { Question, Understood } from '../understand/question.ts'
 import { leansByItsWords } from '../understand/readings.ts'
 import { standalone } from '../understand/standalone.ts'
 import { understand } from '../understand/understand.ts'
-import type { Work } from '../work.ts'
+import { rest } from '../work.ts'
 import { asMeant, withoutQuotedCry } from './as-meant.ts'
 import { raised } from './raised.ts'
 import { spellingOf } from './spelling-of.ts'
@@ -20,7 +20,6 @@ import { withSecond } from './with-second.ts'
 export type Texts = {
   readonly library: Library
   readonly without: readonly Kind[]
-  readonly work: Work
   readonly encoder?: QuestionEncoder
 }
 
@@ -29,14 +28,16 @@ export type Texts = {
  * taken as it was typed; everything else as it was meant, without what only says why it is asked.
  */
 export async function understandSpelt(question: Question, texts: Texts, previous?: Understood): Promise<Understood> {
-  const { library, without, work, encoder } = texts
-  const alone = understand(question, undefined, work)
-  const section = await answeredInTheseWords(openContext(alone, library, without, { work }))
+  const { library, without, encoder } = texts
+  const alone = understand(question)
+  // Of a long message this has taken its time, and what is looked up next takes as much.
+  await rest()
+  const section = await answeredInTheseWords(openContext(alone, library, without))
   if (section) {
     const { matter: _noCry, ...asked } = alone
     return { ...asked, intent: 'event', answered: section.id }
   }
-  const inWords = asMeant(previous ? understand(question, previous, work) : alone)
+  const inWords = asMeant(previous ? understand(question, previous) : alone)
   const heard = await withoutQuotedCry(await raised(inWords, encoder), library)
   const text = previous && heard.matter === undefined ? standalone(question, previous, heard.locale) : undefined
   if (text !== undefined) return understandSpelt({ ...question, text }, texts)
@@ -46,24 +47,21 @@ export async function understandSpelt(question: Question, texts: Texts, previous
   const spelling = tellsOfOwn(asTyped) ? undefined : await spellingOf(library, asTyped.locale)
   const typed = asTyped.question.text
   const plain = withoutAside(spelling?.(typed) ?? typed, asTyped.locale)
-  const asAsked = plain === typed ? asTyped : asMeant(understand({ ...question, text: plain }, previous, work))
-  return previous && leansByItsWords(asAsked) ? asAsked : withSecond(asAsked, library, without, work)
+  const asAsked = plain === typed ? asTyped : asMeant(understand({ ...question, text: plain }, previous))
+  return previous && leansByItsWords(asAsked) ? asAsked : withSecond(asAsked, library, without)
 }
 
 /** Questions that one may lean on: the last, and what it leans on itself. */
 const MOST_TURNS = 8
 
 /** The last question of a conversation as it was meant, each understood from the one before it. */
-export async function understandConversation(
-  conversation: readonly Question[],
-  work: Work,
-): Promise<Understood | undefined> {
+export async function understandConversation(conversation: readonly Question[]): Promise<Understood | undefined> {
   let previous: Understood | undefined
   for (const question of conversation.slice(-MOST_TURNS)) {
-    const heard = asMeant(understand(question, previous, work))
+    const heard = asMeant(understand(question, previous))
     const text = previous && heard.matter === undefined ? standalone(question, previous, heard.locale) : undefined
-    previous = text === undefined ? heard : asMeant(understand({ ...question, text }, undefined, work))
-    await work.rest()
+    previous = text === undefined ? heard : asMeant(understand({ ...question, text }))
+    await rest()
   }
   return previous
 }

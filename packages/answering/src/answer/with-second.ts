@@ -8,7 +8,6 @@ import type { Intent } from '../understand/intent.ts'
 import type { Understood } from '../understand/question.ts'
 import { twoQuestions } from '../understand/two-questions.ts'
 import { understand } from '../understand/understand.ts'
-import type { Work } from '../work.ts'
 
 /** What is asked for in these ways may be two things. */
 const MAY_BE_TWO: ReadonlySet<Intent> = new Set([
@@ -29,18 +28,13 @@ const SET_RIGHT = /^(?:premise|nameless|nothing)\./
  * A message that asks two things as the first of them, with the second beside it, where it is known which verses tell the
  * second, or what is to be set right in it; else as it was.
  */
-export async function withSecond(
-  whole: Understood,
-  library: Library,
-  without: readonly Kind[],
-  work: Work,
-): Promise<Understood> {
+export async function withSecond(whole: Understood, library: Library, without: readonly Kind[]): Promise<Understood> {
   const { question, locale } = whole
   const two = mayBeTwo(whole) ? twoQuestions(question.text, locale) : undefined
   if (!two) return whole
   const placeOf = async (understood: Understood): Promise<Passage | undefined> => {
     if (understood.matter !== undefined) return undefined
-    const context = openContext(understood, library, without, { work })
+    const context = openContext(understood, library, without)
     await findKnownQuestion(context)
     return knownQuestionOf(context)?.places[0]
   }

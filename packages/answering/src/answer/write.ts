@@ -15,14 +15,13 @@ import { commentatorsConsulted } from '../gather/consulted.ts'
 import { relatedTo } from '../gather/related.ts'
 import { isNotHere } from '../gather/situations/needs.ts'
 import type { Understood } from '../understand/question.ts'
-import { createWork, type Work } from '../work.ts'
+import { rest } from '../work.ts'
 import { blocksOf } from './blocks.ts'
 import { lettingOthersBegin } from './first-texts.ts'
 import { type GoingOn, TAKEN_OVER } from './go-on.ts'
 
 export type WriteOptions = {
   readonly signal?: AbortSignal
-  readonly work?: Work
   /** Works of these kinds are left out, as the evaluation needs it. */
   readonly without?: readonly Kind[]
   /** Two letters, for the helplines. */
@@ -50,20 +49,10 @@ export const writeAnswer = (
 async function* writing(
   understood: Understood,
   library: Library,
-  {
-    signal,
-    work = createWork(),
-    without = [],
-    region,
-    encoder,
-    trace,
-    writer: byModel,
-    before = [],
-    goesOn: begun,
-  }: WriteOptions,
+  { signal, without = [], region, encoder, trace, writer: byModel, before = [], goesOn: begun }: WriteOptions,
 ): AsyncGenerator<AnswerEvent> {
   const open = (one: Understood) =>
-    openContext(one, library, without, { work, ...(encoder && { encoder }), ...(trace && { trace }) })
+    openContext(one, library, without, { ...(encoder && { encoder }), ...(trace && { trace }) })
   const context = open(understood)
   const writer = openWriter(context)
   yield { type: 'status', doing: 'searching' }
@@ -95,7 +84,7 @@ async function* writing(
       const step = await blocks.next()
       if (step.done) return step.value
       const block = await checker.check(step.value.block)
-      await work.rest()
+      await rest()
       if (block && (byModel || begun)) {
         kept.push(block)
         written += lengthOfBlock(block, context.locale)

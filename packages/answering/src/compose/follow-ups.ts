@@ -12,6 +12,7 @@ import { fold } from '../understand/fold.ts'
 import { englishNames, findMentions } from '../understand/lexicon/lexicon.ts'
 import { tongueOf } from '../understand/tongue.ts'
 import { understand } from '../understand/understand.ts'
+import { step } from '../work.ts'
 import type { Composed } from './composer.ts'
 import { suggest } from './fixed/fixed-answer.ts'
 import { hasBible } from './nothing.ts'
@@ -51,7 +52,7 @@ export async function followUps(
   for (const candidate of offered) {
     if (chosen.length === COUNT || tried === MOST_TRIED) break
     tried += 1
-    context.work.step()
+    step()
     const words = wordsOf(candidate.question, context.locale)
     const isNew = [context.understood.question.text, ...chosen].every(
       (other) => other !== candidate.question && likeness(wordsOf(other, context.locale), words) < candidate.unlike,
@@ -68,12 +69,11 @@ const proposal = (context: AnswerContext, question: string): Candidate => ({
   question,
   unlike: UNLIKE,
   isAnswered: async () => {
-    const { understood, library, without, work } = context
+    const { understood, library, without } = context
     const next = understand({ ...understood.question, text: question, locale: context.locale })
     if (next.matter !== undefined) return false
     return (
-      (await isAnsweredInItsWords(context, question)) ||
-      (await certaintyOf(openContext(next, library, without, { work }))) > EVEN
+      (await isAnsweredInItsWords(context, question)) || (await certaintyOf(openContext(next, library, without))) > EVEN
     )
   },
 })
@@ -146,13 +146,11 @@ const BEARERS = 12
 
 /** Does it lead to its own answer when it is asked? */
 async function isAnsweredInItsWords(
-  { understood, locale, library, without, work }: AnswerContext,
+  { understood, locale, library, without }: AnswerContext,
   text: string,
 ): Promise<boolean> {
   const next = understand({ ...understood.question, text, locale })
-  return (
-    next.locale === locale && (await answeredInTheseWords(openContext(next, library, without, { work }))) !== undefined
-  )
+  return next.locale === locale && (await answeredInTheseWords(openContext(next, library, without))) !== undefined
 }
 
 /** A question about a verse that stands in the answer, or in the words of what was asked. */

@@ -16,7 +16,7 @@ import { findMentions } from '../understand/lexicon/lexicon.ts'
 import type { Understood } from '../understand/question.ts'
 import { tongueOf } from '../understand/tongue.ts'
 import { type Wanted, wantedBy } from '../understand/wanted.ts'
-import { type Work as AnswerWork, createWork } from '../work.ts'
+import { step } from '../work.ts'
 import { compareWith, type QuestionEncoder } from './by-meaning.ts'
 import { baseOf } from './english-verbs.ts'
 import { oneName } from './one-name.ts'
@@ -26,8 +26,6 @@ import { oneName } from './one-name.ts'
 export type Trace = (name: string, value: object) => void
 
 export type AnswerContext = {
-  /** What is done for this answer is counted here. */
-  readonly work: AnswerWork
   readonly understood: Understood
   readonly library: Library
   readonly locale: Locale
@@ -82,11 +80,7 @@ export function openContext(
   understood: Understood,
   library: Library,
   without: readonly Kind[],
-  {
-    work = createWork(),
-    encoder,
-    trace,
-  }: { readonly work?: AnswerWork; readonly encoder?: QuestionEncoder; readonly trace?: Trace } = {},
+  { encoder, trace }: { readonly encoder?: QuestionEncoder; readonly trace?: Trace } = {},
 ): AnswerContext {
   const { question, locale } = understood
   const languages = TEXT_LANGUAGES[locale]
@@ -94,7 +88,7 @@ export function openContext(
   const editions = readingBibles(library, languages, wanted)
   const core = coreOf(understood.search || question.text, locale)
   const words = withoutAsking(wordsOf(core, locale))
-  const named = namesIn(core, locale, work)
+  const named = namesIn(core, locale)
   const names = named.map((one) => one.words)
   const persons = named.filter(({ field }) => field === 'person')
   const others = words.difference(new Set(names.flatMap((name) => [...name])))
@@ -103,7 +97,6 @@ export function openContext(
   const beside = untitled.size > 0 ? untitled : others
   const chosen = library.work(question.editions?.[locale] ?? '')
   return {
-    work,
     understood,
     library,
     locale,
@@ -153,9 +146,9 @@ function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
 /** So many names of one question are told apart: whoever is named ten times is one, and of a genealogy the first tell enough. */
 export const MOST_NAMES = 12
 
-function namesIn(core: string, locale: Locale, work: AnswerWork) {
+function namesIn(core: string, locale: Locale) {
   const { text, original } = fold(core)
-  const named = findMentions(text, tongueOf(locale), original, work).filter(
+  const named = findMentions(text, tongueOf(locale), original).filter(
     ({ field }) => field === 'person' || field === 'place',
   )
   return [...new Map(named.toReversed().map((one) => [one.word, one])).values()]
@@ -169,6 +162,7 @@ function namesIn(core: string, locale: Locale, work: AnswerWork) {
 export function wordsOf(text: string, languageTag: string): ReadonlySet<string> {
   const language = analysedLanguage(languageTag)
   if (!language) return NONE
+  step()
   return text.length > LONG ? analysed(text, language) : remembered[language](text)
 }
 

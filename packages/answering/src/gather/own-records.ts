@@ -3,6 +3,7 @@ import { type AfterRecord, type AskedVectors, partsOf, type RecordHit } from '@b
 import type { Intent } from '../understand/intent.ts'
 import type { After, Understood } from '../understand/question.ts'
 import { behind } from '../understand/readings.ts'
+import { rest } from '../work.ts'
 import type { AnswerContext } from './answer-context.ts'
 
 /** What Berea's editors wrote on just what is asked; `probability`, 0 to 1, that it answers. */
@@ -46,6 +47,7 @@ export const ownHits = (context: AnswerContext): Promise<readonly RecordHit[]> =
     const parts = asked ? await encodedParts(context) : []
     const after = understood.after && (await spokenOf(context, understood.after))
     const hits = await library.findRecords({ question, locale, asked, parts, after }, LOOKED_AT)
+    await rest()
     return hits.filter(({ section }) => section !== understood.said)
   })
 

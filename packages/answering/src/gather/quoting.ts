@@ -2,6 +2,7 @@ import type { EditionPassage, Section, Work } from '@berea/library'
 import { ordinal, type Passage, testamentOf } from '@berea/scripture'
 import type { Quote } from '../citing/quote.ts'
 import { endsSentence, type Span } from '../citing/splitting.ts'
+import { step } from '../work.ts'
 import type { AnswerContext } from './answer-context.ts'
 
 /** The Bible with the most books: where a language has none with the deuterocanon, its text is lent, and said to be. */
@@ -24,6 +25,7 @@ function lookUp(context: AnswerContext, passage: Passage): EditionPassage | unde
   const editions = [context.edition, ...context.editions, ...lent].filter((work) => work !== undefined)
   for (const edition of new Set(editions)) {
     const found = context.library.passage(edition.id, passage)
+    step(found?.verses.length)
     if (found?.verses.some(({ text }) => text !== '')) return found
   }
   return undefined

@@ -1,7 +1,7 @@
 import { fold } from '../understand/fold.ts'
 import { findMentions } from '../understand/lexicon/lexicon.ts'
 import { tongueOf } from '../understand/tongue.ts'
-import type { AnswerContext } from './answer-context.ts'
+import { type AnswerContext, MOST_NAMES } from './answer-context.ts'
 import { tellsOfOwn } from './situations/tells-of-own.ts'
 
 /** A capital that is no beginning of a sentence or quotation. */
@@ -18,7 +18,10 @@ function strangeNamesIn({ understood, locale }: AnswerContext): string[] {
     ({ 0: word, index }) => index > 0 && /^\p{Lu}\p{L}/u.test(word) && !WITHIN.test(text.slice(0, index)),
   )
   if (capitals.length * 2 > words.length) return []
-  return capitals.map(([word]) => word).filter((word) => !spans.some((span) => span.includes(word.toLowerCase())))
+  const strange = capitals
+    .map(([word]) => word)
+    .filter((word) => !spans.some((span) => span.includes(word.toLowerCase())))
+  return [...new Set(strange)].slice(0, MOST_NAMES)
 }
 
 /** Texts that are looked at for a name. */

@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts'
+import { step } from '../work.ts'
 import { asks } from './asks.ts'
 import type { Folded } from './fold.ts'
 import type { Intent } from './intent.ts'
@@ -99,19 +99,19 @@ const ABOUT_WORDING: ReadonlySet<Intent> = new Set(['find', 'explain', 'doctrine
  * `why did cain kill his brother` → event; `what does the bible say about anger` → topic, about `anger`;
  * `"an eye for an eye" is that in the bible` → find, wording `an eye for an eye`. `text`: the folded one with its references blanked.
  */
-export function classify(folded: Folded, tongue: Tongue, text: string = folded.text, work?: Work): Classified {
+export function classify(folded: Folded, tongue: Tongue, text: string = folded.text): Classified {
   const ways = waysOf(tongue)
   const { start: from, end } = findAsking(text, startOfQuestion(text, tongue))
   const body = text.slice(from, end).trimEnd()
-  const mentions = findMentions(text, tongue, folded.original, work)
+  const mentions = findMentions(text, tongue, folded.original)
   const quoted = findQuoted(text)
   const wording = quoted ? { wording: quoted } : {}
   const named = mentions.some(({ field }) => field === 'person' || field === 'place')
   // What stands in quotation marks is asked about, it does not ask: "my church" in a quoted verse is no one's congregation.
   const unquoted = body.replace(/"[^"]*"/g, (part) => `"${' '.repeat(part.length - 2)}"`)
   for (const { intent, patternFor } of ways.frames) {
-    work?.step()
-    const match = patternFor(body, work).exec(ABOUT_WORDING.has(intent) ? body : unquoted)
+    step()
+    const match = patternFor(body).exec(ABOUT_WORDING.has(intent) ? body : unquoted)
     if (!match) continue
     const isOwnLife = intent === 'event' && !named && ways.ownLife.test(unquoted)
     const { about, sides, found } = partsOf(match, from)

@@ -1,4 +1,5 @@
 import type { Locale } from '@berea/scripture'
+import { step } from '../work.ts'
 import { countScripts } from './fold.ts'
 import { wordsOf } from './lexicon/lexicon.ts'
 import { TONGUES, type Tongue } from './tongue.ts'
@@ -65,6 +66,7 @@ export function languageOf(text: string, folded: string, fallback: Locale): Loca
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (han > 0 && han * 3 >= latin) return chineseLocale(text, fallback)
   const words = folded.match(/[a-z]+/g) ?? []
+  step(words.length)
   const scores = TONGUES.filter((tongue) => tongue !== 'zh').map((tongue) => {
     const letters = TELLTALE.reduce(
       (sum, [of, marks]) => sum + (of === tongue ? (text.match(marks)?.length ?? 0) * 1.5 : 0),

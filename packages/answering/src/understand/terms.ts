@@ -103,9 +103,8 @@ export function findTerms(
   const spans: Span[] = [...framed, ...order.sort((a, b) => rank(a, b, classified))]
   if (spans.length < 2) spans.push(...contentWords(text, tongue))
   const outside = spans.filter((span) => !references.some((one) => span.start >= one.start && span.end <= one.end))
-  const words = outside
-    .map((span) => folded.original(span.start, span.end).trim())
-    .flatMap((word) => [word, ...otherNames(word, tongue)])
+  const named = new Set(outside.map((span) => folded.original(span.start, span.end).trim()))
+  const words = [...named].slice(0, 2 * MOST_TERMS).flatMap((word) => [word, ...otherNames(word, tongue)])
   const seen = new Set<string>()
   return words
     .filter((word) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@berea/scripture'
+import { step } from '../work.ts'
 import { fold } from './fold.ts'
 import { findMentions } from './lexicon/lexicon.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
@@ -60,6 +61,7 @@ export function twoQuestions(message: string, locale: Locale): TwoQuestions | un
   const { text } = folded
   const part = (start: number, end: number) => folded.original(start, end).trim()
   for (const match of text.matchAll(BETWEEN[tongue])) {
+    step()
     const [end, start] = [match.index, match.index + match[0].length]
     const [one, other] = [text.slice(0, end), text.slice(start)]
     if (!ASKS[tongue].test(one) || !ASKS[tongue].test(other)) continue

@@ -7,7 +7,7 @@ import {
   TEXT_LANGUAGES,
   understoodNumbering,
 } from '@berea/scripture'
-import type { Work } from '../work.ts'
+import { step } from '../work.ts'
 import { askedLanguage } from './asked-language.ts'
 import { type Classified, classify, type Span, startOfQuestion } from './classify.ts'
 import { type Folded, fold } from './fold.ts'
@@ -148,10 +148,10 @@ function lean(now: Understood, previous: Understood, folded: Folded, tongue: Ton
  * 提多书4章7节说什么 → passage, wrong: TIT has three chapters; 我不想活了 → danger, matter `danger.self-harm`;
  * "and in Luke?" after a question about the feeding of the five thousand → that question, in Luke.
  */
-export function understand(question: Question, previous?: Understood, work?: Work): Understood {
+export function understand(question: Question, previous?: Understood): Understood {
   const { folded, spans, rest, locale, matter, named, wrong, isCloseUp, hasPlace } = heard(question, previous)
   const tongue = tongueOf(locale)
-  const classified = classify(folded, tongue, rest, work)
+  const classified = classify(folded, tongue, rest)
   const isOnPassage = isCloseUp || (hasPlace && opensBook(rest, tongue))
   const worded = isOnPassage
     ? intentWithPassages(classified.intent, classified.guessed, rest, tongue)
@@ -186,6 +186,7 @@ function heard(question: Question, previous: Understood | undefined) {
   const read = (locale: Locale) =>
     findReferences(source, { locale, tradition, numbering: understoodNumbering(locale, tradition) })
   const found = read(question.locale)
+  step(found.length)
   const spans = found.map(({ start, end }) => folded.spanOf(start, end))
   const rest = withoutSpans(folded.text, spans)
   const spoken = withoutSpans(source, found)

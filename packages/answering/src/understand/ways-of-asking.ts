@@ -1,6 +1,5 @@
 import type { Pattern } from '@berea/knowledge'
 import { recently } from '@berea/library'
-import type { Work } from '../work.ts'
 import { INTENTS, type Intent } from './intent.ts'
 import { FIELDS, type Field, sourceOf, wordsIn } from './lexicon/lexicon.ts'
 import { fromPatterns, inEachTongue, type PatternsOf } from './special-cases/cue.ts'
@@ -12,7 +11,7 @@ type Frame = {
   /** A question that this one decides, and none before it. */
   readonly example: string
   /** The frame as it may fit a text: of the lexicon it has only what stands there. */
-  readonly patternFor: (text: string, work?: Work) => RegExp
+  readonly patternFor: (text: string) => RegExp
 }
 
 /** How a language asks; what each is stands in `patterns/asking` of `packages/knowledge`. */
@@ -69,9 +68,8 @@ function patternsOf(source: string, tongue: Tongue): Frame['patternFor'] {
       text.replaceAll(`{${field}}`, () => sourceOf(words[i]!, field, tongue))
     return new RegExp(fields.reduce(fill, source), 'd')
   })
-  return (text, work) => {
+  return (text) => {
     const words = lexiconIn(tongue + text)
-    work?.step(fields.length)
     return filled(fields.map((field) => words[field].join('|')).join('\n'))
   }
 }

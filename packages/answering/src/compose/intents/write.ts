@@ -29,12 +29,11 @@ export const composeUnwritten: Composer = async function* (writer, budget) {
 }
 
 /** Looked for as a topic: "write me" would find whoever writes. */
-function onSubject({ context: { understood, library, without, work } }: SentenceWriter) {
+function onSubject({ context: { understood, library, without } }: SentenceWriter) {
   const text = understood.terms.join(' ')
   return openContext(
     { ...understood, intent: 'topic', search: text, question: { ...understood.question, text } },
     library,
     without,
-    { work },
   )
 }

@@ -2,6 +2,7 @@ import { fromKnowledge, knowledge, type WordTable } from '@berea/knowledge'
 import { overlaps, type Passage } from '@berea/scripture'
 import { withoutAsking } from '../../understand/asked-after.ts'
 import { fold } from '../../understand/fold.ts'
+import { step } from '../../work.ts'
 import { readPassages } from '../references.ts'
 
 type Concern = {
@@ -139,8 +140,13 @@ function touchedBy(table: readonly Concern[], text: string): Concern[] {
       length: words.length,
     })),
   )
-  const outer = spans.filter(
-    (one) => !spans.some((other) => other.length > one.length && other.start <= one.start && other.end >= one.end),
-  )
+  step(table.length + spans.length)
+  // Whatever begins later and ends no later than another stands within it.
+  let last = { start: 0, end: 0 }
+  const inOrder = spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const outer = inOrder.filter((one) => {
+    if (one.end > last.end) last = one
+    return one.start === last.start && one.end === last.end
+  })
   return [...new Set(outer.toSorted((a, b) => b.length - a.length || a.start - b.start).map(({ concern }) => concern))]
 }

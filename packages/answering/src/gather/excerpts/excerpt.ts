@@ -1,5 +1,6 @@
 import { recently } from '@berea/library'
 import { type Span, splitSentences } from '../../citing/splitting.ts'
+import { step } from '../../work.ts'
 import { covered, wordsOf } from '../answer-context.ts'
 import { isOnGrammar, speaksToTranslators } from './translators.ts'
 
@@ -121,7 +122,9 @@ const LEMMA =
 
 /** The sentences of a text, each without what stands before its first word. */
 function sentencesOf(text: string): Span[] {
-  return splitSentences(text).map(({ start, end }) => {
+  const sentences = splitSentences(text)
+  step(sentences.length)
+  return sentences.map(({ start, end }) => {
     const sign = BEFORE.exec(text.slice(start, end))?.[0].length ?? 0
     return { start: start + sign, end }
   })

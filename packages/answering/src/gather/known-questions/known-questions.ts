@@ -1,4 +1,4 @@
-import { fromKnowledge, knowledge } from '@berea/knowledge'
+import { fromKnowledge } from '@berea/knowledge'
 import type { Work } from '@berea/library'
 import { bookPassage, overlaps, type Passage, sizeOf } from '@berea/scripture'
 import { fold } from '../../understand/fold.ts'
@@ -6,6 +6,7 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Understood } from '../../understand/question.ts'
 import { type Tongue, tongueOf } from '../../understand/tongue.ts'
 import type { Wanted } from '../../understand/wanted.ts'
+import { rest } from '../../work.ts'
 import { type AnswerContext, covered, wordsOf } from '../answer-context.ts'
 import { isSought, type KnownQuestion, keepKnownQuestion } from '../known-question.ts'
 import { isOnOthers } from '../passages/others.ts'
@@ -50,10 +51,11 @@ const LEAST = 2.9
 const MOST_OF_IT = 0.6
 
 const read = fromKnowledge(() => new Map<Tongue, ReadonlyMap<string, readonly Row[]>>())
+const tables = fromKnowledge((_, all) => knownQuestions(all))
 
 /** The tables are read when the first question comes that may need them. */
 export function rowsIn(tongue: Tongue): ReadonlyMap<string, readonly Row[]> {
-  const rows = read().get(tongue) ?? readRows(knownQuestions(knowledge()), tongue)
+  const rows = read().get(tongue) ?? readRows(tables(), tongue)
   read().set(tongue, rows)
   return rows
 }
@@ -80,7 +82,7 @@ const fullest = (rows: readonly Matching[]): readonly Matching[] =>
 async function findScene(context: AnswerContext): Promise<KnownQuestion | undefined> {
   const matching: Matching[] = []
   for (const [at, one] of fullest(rowsMatching(context)).entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await context.work.rest()
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await rest()
     const { row } = one
     if (row.isBelief || (tellsKind(context, row) && isGranted(context, row))) matching.push(one)
   }

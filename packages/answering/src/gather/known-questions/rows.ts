@@ -1,6 +1,7 @@
 import { fold } from '../../understand/fold.ts'
 import { withoutLongerNames } from '../../understand/lexicon/lexicon.ts'
 import type { Tongue } from '../../understand/tongue.ts'
+import { step } from '../../work.ts'
 
 // The notation is that of concerns; it is matched word by word, for thousands of patterns would take too long, and too much room.
 
@@ -93,13 +94,14 @@ export const asking = (text: string, tongue: Tongue): Asked => ({
 
 /** The rows that one of the question's words may begin. */
 export const rowsFor = (rows: ReadonlyMap<string, readonly Row[]>, { text, starts }: Asked): ReadonlySet<Row> =>
-  new Set(starts.flatMap((start) => rows.get(keyOf(text.slice(start, start + 2))) ?? []))
+  new Set([...new Set(starts.map((at) => keyOf(text.slice(at, at + 2))))].flatMap((key) => rows.get(key) ?? []))
 
 /** The words that each group has in the question; undefined if one has none. */
 export function matched(groups: Row['groups'], asked: Asked): string[] | undefined {
   const found: string[] = []
   for (const group of groups) {
     const words = group.split(',').flatMap((word) => find(word, asked))
+    step(words.length + 1)
     if (words.length === 0) return undefined
     found.push(...words)
   }

@@ -14,6 +14,7 @@ import { endsSentence } from '../../citing/splitting.ts'
 import { fold } from '../../understand/fold.ts'
 import { findMentions } from '../../understand/lexicon/lexicon.ts'
 import { tongueOf } from '../../understand/tongue.ts'
+import { step } from '../../work.ts'
 import { type AnswerContext, likeness, wordsOf } from '../answer-context.ts'
 import { readPassage } from '../quoting.ts'
 import type { Signal } from '../signals.ts'
@@ -51,6 +52,7 @@ const ROOM = {
 /** Joins the verses that the signals name into passages, the weightiest first. */
 export function groupPassages(context: AnswerContext, signals: readonly Signal[]): Cluster[] {
   const weights = new Map<number, number>()
+  step(signals.length)
   for (const { verse, weight } of signals) {
     // What Greek Esther and Daniel share with the Hebrew is one place, not two.
     const at = ordinal(homeOf(verse))

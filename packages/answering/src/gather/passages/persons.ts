@@ -3,7 +3,7 @@ import { ordinal, type Passage, type Tradition, VERSES_66 } from '@berea/scriptu
 import { fold } from '../../understand/fold.ts'
 import { englishNames, findMentions } from '../../understand/lexicon/lexicon.ts'
 import { tongueOf } from '../../understand/tongue.ts'
-import type { Work } from '../../work.ts'
+import { step } from '../../work.ts'
 import { type AnswerContext, MOST_NAMES, wordsOf } from '../answer-context.ts'
 
 /** The verses that name one bearer. `isFirst`: the name is the one they are listed by, not another of theirs. */
@@ -77,7 +77,7 @@ export async function knowPersons(context: AnswerContext): Promise<void> {
         words: wordsOf(original(start, end), context.locale),
         isPerson: field === 'person',
         groups,
-        scenes: scenesOf(groups, context.work),
+        scenes: scenesOf(groups),
       }
     }),
   )
@@ -93,7 +93,7 @@ export async function knowPersons(context: AnswerContext): Promise<void> {
         words,
         isPerson,
         beyond: isBeyond ? 1 : BEYOND,
-        bearers: weighed(groups, others, context.work).sort((a, b) => b.share - a.share),
+        bearers: weighed(groups, others).sort((a, b) => b.share - a.share),
       }
     }),
   )
@@ -113,20 +113,20 @@ const ALONE = 0.2
 const OTHER_NAME = 0.7
 
 /** The scenes in which any bearer of a name stands. */
-function scenesOf(groups: readonly Listed[][], work: Work): ReadonlySet<number> {
+function scenesOf(groups: readonly Listed[][]): ReadonlySet<number> {
   const scenes = new Set<number>()
   for (const { verses } of groups.flat()) {
-    work.step(verses.size)
+    step(verses.size)
     for (const place of verses) for (const scene of scenesAround(place)) scenes.add(scene)
   }
   return scenes
 }
 
 /** Each bearer of each name, by how many verses name them, above all where the others are named. */
-function weighed(groups: readonly Listed[][], scenes: readonly ReadonlySet<number>[], work: Work): Bearer[] {
+function weighed(groups: readonly Listed[][], scenes: readonly ReadonlySet<number>[]): Bearer[] {
   const fame = groups.map((group) =>
     group.map(({ verses, isFirst }) => {
-      work.step(verses.size * (1 + scenes.length))
+      step(verses.size * (1 + scenes.length))
       const together = [...verses].filter((place) => scenes.every((scene) => scene.has(knownQuestionOf(place)))).length
       const all = Math.log1p(verses.size)
       return (isFirst ? 1 : OTHER_NAME) * (scenes.length === 0 ? all : Math.log1p(together) + ALONE * all)
@@ -164,6 +164,7 @@ export function presence(
 
 /** The share of the likeliest bearer whom verses from one place to another name, or others close by. */
 function shareAt(bearers: readonly Bearer[], from: number, to: number): number {
+  step(bearers.length)
   const bearer = bearers.find(({ verses }) => {
     for (let place = from - NEAR; place <= to + NEAR; place += 1) if (verses.has(place)) return true
     return false

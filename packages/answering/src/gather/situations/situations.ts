@@ -2,6 +2,7 @@ import { fromKnowledge, keepMade, knowledge, type Situation } from '@berea/knowl
 import { analyse } from '@berea/library'
 import type { Passage } from '@berea/scripture'
 import { TONGUES, type Tongue } from '../../understand/tongue.ts'
+import { step } from '../../work.ts'
 import { readPassages } from '../references.ts'
 
 /** What people tell of their own lives, by the words in which others have told the like. */
@@ -101,6 +102,7 @@ export function classifySituation(text: string, tongue: Tongue): ClassifiedSitua
   const { all, tellings } = read()
   const { places, from, situations, points } = tellings.get(tongue)!
   const scores = new Float64Array(all.length)
+  step(all.length + words.size)
   for (const word of words) {
     const place = places.get(word)
     if (place === undefined) continue

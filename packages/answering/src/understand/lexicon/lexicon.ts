@@ -1,6 +1,6 @@
 import { type Alias, type AliasField, fromKnowledge } from '@berea/knowledge'
 import { recently } from '@berea/library'
-import type { Work } from '../../work.ts'
+import { step } from '../../work.ts'
 import { fold } from '../fold.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 
@@ -77,9 +77,9 @@ const lexicon = fromKnowledge(() =>
 )
 
 /** The words of a field that stand anywhere in a folded text, longest first. */
-export function wordsIn(text: string, field: Field, tongue: Tongue, work?: Work): readonly string[] {
+export function wordsIn(text: string, field: Field, tongue: Tongue): readonly string[] {
   const words = lexicon()[tongue].words[field]
-  work?.step(words.length)
+  step(words.length)
   return words.filter((word) => text.includes(word))
 }
 
@@ -116,15 +116,14 @@ export function findMentions(
   text: string,
   tongue: Tongue,
   original: (start: number, end: number) => string,
-  work?: Work,
 ): Mention[] {
   const found: Mention[] = []
   const { capitals } = lexicon()[tongue]
   for (const field of FIELDS) {
-    const words = wordsIn(text, field, tongue, work)
+    const words = wordsIn(text, field, tongue)
     if (words.length === 0) continue
     for (const match of text.matchAll(new RegExp(sourceOf(words, field, tongue), 'g'))) {
-      work?.step()
+      step()
       const start = match.index
       const end = start + match[0].length
       const isName =
@@ -182,10 +181,13 @@ const otherwiseCalled = fromKnowledge(() =>
 export const namedOtherwise = (tongue: Tongue): readonly (readonly string[])[] => otherwiseCalled()[tongue]
 
 /** What else a person or place is called in its language, by a folded name: `otherNames('emaus', 'es')` → Emmaús. */
-export const otherNames = (word: string, tongue: Tongue): readonly string[] =>
-  namedOtherwise(tongue)
+export function otherNames(word: string, tongue: Tongue): readonly string[] {
+  const all = namedOtherwise(tongue)
+  step(all.length)
+  return all
     .filter((names) => names.some((name) => fold(name).text === word))
     .flatMap((names) => names.filter((name) => fold(name).text !== word))
+}
 
 /** Chinese names that hold a name. */
 const longerThan = fromKnowledge(() => {

@@ -1,4 +1,5 @@
 import { fromKnowledge, type Pattern, type PatternFile } from '@berea/knowledge'
+import { step } from '../../work.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 
 /**
@@ -35,7 +36,11 @@ export function recogniser<Id extends string>(matters: readonly Matter<Id>[]): R
     id,
     cues: inEachTongue((tongue) => cues[tongue].map((cue) => compileCue(cue, tongue))),
   }))
-  return (text, tongue) => compiled.find((matter) => matter.cues[tongue].some((cue) => fits(cue, text)))?.id
+  return (text, tongue) =>
+    compiled.find(({ cues }) => {
+      step(cues[tongue].length)
+      return cues[tongue].some((cue) => fits(cue, text))
+    })?.id
 }
 
 /** What stands in a file of patterns by language, and what of it under a head. */

@@ -1,3 +1,4 @@
+import { step } from '../../work.ts'
 import { conceptsOf } from './danger-concepts.ts'
 import han from './danger-weights/han.json' with { type: 'json' }
 import latin from './danger-weights/latin.json' with { type: 'json' }
@@ -103,6 +104,7 @@ export function featuresOf(text: string, script: Script): number[][] {
   const longest = script === 'han' ? 3 : 2
   const places = PLACES[script]
   const units = text.match(UNITS[script]) ?? []
+  step(units.length)
   const hashes = units.map(hashUnit)
   const stems = script === 'latin' ? units.map((unit) => hashUnit(unit.slice(0, STEM))) : []
   const concepts = conceptsOf(units, script)

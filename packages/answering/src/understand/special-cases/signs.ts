@@ -1,4 +1,5 @@
 import type { Pattern } from '@berea/knowledge'
+import { step } from '../../work.ts'
 import type { Tongue } from '../tongue.ts'
 import { fromPatterns, inEachTongue } from './cue.ts'
 
@@ -49,5 +50,8 @@ export const withoutIdioms = (text: string, tongue: Tongue): string =>
   text.replace(languages()[tongue].idioms, (found) => ' '.repeat(found.length))
 
 /** Every sign in a folded text: what a weighing can be explained by. */
-export const findSigns = (text: string, tongue: Tongue): readonly Sign[] =>
-  languages()[tongue].signs.filter(({ pattern }) => pattern.test(text))
+export function findSigns(text: string, tongue: Tongue): readonly Sign[] {
+  const { signs } = languages()[tongue]
+  step(signs.length)
+  return signs.filter(({ pattern }) => pattern.test(text))
+}
