@@ -193,7 +193,7 @@ describe('what is none of a reader’s', () => {
   test('a name that ends in e before its chapter is no id', () => {
     const isLeak = leakFinder('')
     expect(['Ésaïe 40.28 dit :', 'Michée 6.8', 'Apocalypse 3'].map(isLeak)).toEqual([false, false, false])
-    expect(['E3 dit', 'e3 dit', '(E 12) dit'].map(isLeak)).toEqual([true, true, true])
+    expect(['E3 dit', 'e3 dit', '(E 12) dit', '文本e3所说'].map(isLeak)).toEqual([true, true, true, true])
   })
 
   test.each([

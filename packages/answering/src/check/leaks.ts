@@ -5,7 +5,7 @@ import { languageOf } from '../understand/language.ts'
 import { type Tongue, tongueOf } from '../understand/tongue.ts'
 
 /** Ids of the evidence; an e of a name before its chapter is none: Ésaïe 40. */
-const ID = /(?<![\p{L}\p{N}])(?:E\s?|e)\d{1,3}(?![\p{L}\p{N}])/u
+const ID = /(?<![\p{Script=Latin}\p{N}])(?:E\s?|e)\d{1,3}(?![\p{Script=Latin}\p{N}])/u
 /** Tags, links, code, notes of its own making, signs that no sentence is set with: nothing of that is a reader's. */
 const MARKUP =
   /\{|\}|<\/?\p{L}|<!|[[\]]|https?:|www\.|`|&#?\w+;|\\[a-z]{2,}|\||[\p{So}\p{Co}\u2190-\u21ff\u25a0-\u25ff]/iu
