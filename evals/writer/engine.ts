@@ -83,7 +83,12 @@ type Sets = Parameters<typeof drawQuestions>[0]
 
 /** Asks a model twice over: as a reader would, and so that every sentence that it writes comes before the check. */
 async function askModel({ model: url, limit, seed, show }: WriterOptions, sets: Sets, texts: OpenTexts): Promise<void> {
-  const choice = { provider: 'openai', url, name: 'model', key: process.env.MODEL_KEY } as const
+  const choice = {
+    provider: 'openai',
+    url,
+    name: process.env.MODEL_NAME ?? 'model',
+    key: process.env.MODEL_KEY,
+  } as const
   const kept = keeping(providerModel(choice), DRAFTS)
   const asWritten = new Sums()
   const eachSentence = new Sums()

@@ -128,7 +128,7 @@ export const LIES: Readonly<Record<string, Maker>> = {
     return { text: `${TEXTS[locale].honest(token)} .`, known: token }
   },
   markup({ locale, draw }) {
-    const plain = TEXTS[locale].plain[0]!
+    const plain = `${TEXTS[locale].half}${locale.startsWith('zh') ? '。' : '.'}`
     const marked = [
       `<b>${plain}</b>`,
       `<script>alert(1)</script> ${plain}`,
