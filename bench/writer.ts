@@ -17,10 +17,14 @@ import { send, startNow, untilTaken, visit } from './started.ts'
 /**
  * How fast an answer is that a language model writes, with a provider of ours: what the check takes, when the first text comes,
  * and 200 answers at once.
- * `npm run bench:writer -- [--library data/library] [--streams 200]`
+ * `npm run bench:writer -- [--library data/library] [--streams 200] [--only check|streams]`
  */
 const { values } = parseArgs({
-  options: { library: { type: 'string', default: 'data/library' }, streams: { type: 'string', default: '200' } },
+  options: {
+    library: { type: 'string', default: 'data/library' },
+    streams: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+  },
 })
 const PATIENCE = { first: 600_000, gap: 600_000, whole: 600_000 }
 const PORT = 4343
@@ -128,8 +132,8 @@ async function streams(library: string, many: number) {
       for (let at = 0; at < 20; at += 1) {
         words += 1
         const word = wordOf(words)
-        yield* ['The word ', `${word} is said `, 'here, and it can ']
-        yield 'be read slowly by all.\n\n'
+        yield* ['这里说的是', ` ${word} `, '这个词，读的人']
+        yield '可以慢慢地读。\n\n'
         sent.set(word, performance.now())
       }
     },
@@ -149,7 +153,7 @@ async function streams(library: string, many: number) {
     return { token, id: String(id) }
   }
   const ask = async ({ token, id }: { token: string; id: string }) => {
-    const { data } = await send(server.base, `/chat/sessions/${id}/questions`, { text: 'Why did Jesus weep?' }, token)
+    const { data } = await send(server.base, `/chat/sessions/${id}/questions`, { text: '耶稣为什么哭了？' }, token)
     await listening(server.base, String(data.answerId), token, (word) => {
       const since = sent.get(word)
       if (since !== undefined) delays.push(performance.now() - since)
@@ -188,7 +192,7 @@ async function streams(library: string, many: number) {
 
 /** Calls with each word of ours as it comes. */
 async function listening(base: string, id: string, token: string, onWord: (word: string) => void): Promise<void> {
-  const headers = { locale: 'en', authorization: `Bearer ${token}` }
+  const headers = { locale: 'zh-cn', authorization: `Bearer ${token}` }
   const response = await fetch(`${base}/webapi/chat/answers/${id}/events`, { headers })
   for await (const piece of response.body!.pipeThrough(new TextDecoderStream()))
     for (const [word] of piece.matchAll(/\bz[abdegilmou]{6}\b/g)) onWord(word)
@@ -209,12 +213,14 @@ function linked(from: string, to: string): void {
   }
 }
 
-const { close, ...texts } = await openTexts(resolve(values.library))
-await prepare(texts.library, true)
-const check = await checking(texts)
-const first = await firstTexts(texts)
-await close()
-console.table({ 'check of a sentence, ms': check, 'first text behind the first whole sentence, ms': first })
-if (values.streams !== '0')
+if (values.only !== 'streams') {
+  const { close, ...texts } = await openTexts(resolve(values.library))
+  await prepare(texts.library, true)
+  const check = await checking(texts)
+  const first = await firstTexts(texts)
+  await close()
+  console.table({ 'check of a sentence, ms': check, 'first text behind the first whole sentence, ms': first })
+}
+if (values.only !== 'check')
   console.table({ 'an event’s delay, ms': await streams(resolve(values.library), Number(values.streams)) })
 process.exit(0)
