@@ -118,7 +118,11 @@ async function firstTexts(texts: Texts) {
 const wordOf = (at: number): string =>
   `z${[...String(at).padStart(6, '0')].map((digit) => 'abdegilmou'[Number(digit)]).join('')}`
 
-/** As many answers at once, a sentence a second each: how late its text comes to its reader, and what a server needs for it. */
+/** Seconds in which all of them begin: how fast answers begin is another figure. A draft lasts longer. */
+const BEGINNING = 60
+const SENTENCES = 42
+
+/** As many answers at once, a sentence in two seconds each: how late its text comes to its reader, and what a server needs for it. */
 async function streams(library: string, many: number) {
   const folder = mkdtempSync(join(tmpdir(), 'berea-writer-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -127,9 +131,9 @@ async function streams(library: string, many: number) {
   const sent = new Map<string, number>()
   let words = 0
   provider.behave({
-    pause: 250,
+    pause: 500,
     *says() {
-      for (let at = 0; at < 20; at += 1) {
+      for (let at = 0; at < SENTENCES; at += 1) {
         words += 1
         const word = wordOf(words)
         yield* ['这里说的是', ` ${word} `, '这个词，读的人']
@@ -146,7 +150,7 @@ async function streams(library: string, many: number) {
     MODEL_NAME: 'bench',
   }
   const server = startNow(PORT, folder, settings)
-  const delays: number[] = []
+  const delays: { readonly since: number; readonly late: number }[] = []
   const person = async () => {
     const token = await visit(server.base)
     const { id } = await untilTaken(server.base, '/chat/sessions', {}, token)
@@ -156,7 +160,7 @@ async function streams(library: string, many: number) {
     const { data } = await send(server.base, `/chat/sessions/${id}/questions`, { text: '耶稣为什么哭了？' }, token)
     await listening(server.base, String(data.answerId), token, (word) => {
       const since = sent.get(word)
-      if (since !== undefined) delays.push(performance.now() - since)
+      if (since !== undefined) delays.push({ since, late: performance.now() - since })
     })
   }
   try {
@@ -168,11 +172,11 @@ async function streams(library: string, many: number) {
     const watching = setInterval(() => {
       most = Math.max(most, megabytesOf(server.pid))
     }, 500)
+    const haveBegun = performance.now() + (BEGINNING + 2) * 1000
     delays.length = 0
     await Promise.all(
       people.map(async (one, at) => {
-        // Ten begin in a second.
-        await pause(at * 100)
+        await pause((at * BEGINNING * 1000) / many)
         await ask(one)
       }),
     )

@@ -12,11 +12,11 @@ export function keeping(model: Model, folder: string): Model {
   return {
     name: model.name,
     async *write(prompt, signal) {
-      const file = join(
-        folder,
-        `${createHash('sha256').update(`${prompt.system}\n${prompt.user}`).digest('hex').slice(0, 24)}.json`,
-      )
+      // By what was given and asked: drafts outlive a change of what the rules say.
+      const file = join(folder, `${createHash('sha256').update(prompt.user).digest('hex').slice(0, 24)}.json`)
       const kept = read(file) ?? (await wholeDraft(model, prompt, signal, file))
+      if (kept.prompt.version !== prompt.version)
+        console.error(`this draft was written to the rules of ${kept.prompt.version}`)
       yield* kept.pieces
       if (kept.trouble) throw new ModelTrouble(kept.trouble)
     },

@@ -83,7 +83,7 @@ function unborne({ ofModel, locale }: WrittenBy, { user }: Prompt): readonly str
 
 /** What everybody may name. */
 const GENERAL =
-  /^(?:jesus|christ|god|lord|bible|scriptures?|holy|spirit|him|his|he|cristo|dios|senor|biblia|escrituras?|dieu|seigneur|ecritures?|基督|耶稣|上帝)$/
+  /^(?:jesus|christ|god|lord|old|new|testament|church|eglises?|iglesias?|bible|scriptures?|holy|spirit|him|his|he|cristo|dios|senor|biblia|escrituras?|dieu|seigneur|ecritures?|基督|耶稣|上帝)$/
 
 /** A chapter and a verse are no number that is told. */
 function withoutReferences(text: string, locale: Locale): string {
