@@ -181,12 +181,13 @@ async function streams(library: string, many: number) {
       }),
     )
     clearInterval(watching)
+    const counted = delays.filter(({ since }) => since > haveBegun).map(({ late }) => late)
     return {
       answers: many,
-      events: delays.length,
-      ...percentiles(delays),
+      events: counted.length,
+      ...percentiles(counted),
       'MB before': before,
-      'MB more': most - before,
+      'MB more': round(most - before),
     }
   } finally {
     await server.stop()
