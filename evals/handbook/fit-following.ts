@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { FOLLOWING_FEATURES } from '../../packages/library/src/own/following.ts'
 import { fitted, type Row } from './fitting.ts'
 import { LANGUAGE_OF, openMeasured, questionOf } from './opened.ts'
-import { type Asked, answersAmong, byOthers, followed, judged, judgedKey, unrehearsed } from './questions.ts'
+import { type Asked, answersAmong, byOthers, followed, judged, judgedKey, typed, unrehearsed } from './questions.ts'
 
 /**
  * Fits the score of "is this record the answer to what is asked on in a conversation", on top of that of a question by itself
@@ -34,10 +34,12 @@ const anyArticle = (question: string): string => {
   const ids = [...articles.keys()].toSorted()
   return ids[createHash('sha256').update(question).digest().readUInt32BE(0) % ids.length]!
 }
-const switched = [...byOthers('fitting'), ...byOthers('measuring'), ...unrehearsed()].map((asked): Asked => {
-  const after = anyArticle(asked.question)
-  return { ...asked, after, group: `behind ${after}` }
-})
+const switched = [...byOthers('fitting'), ...byOthers('measuring'), ...unrehearsed(), ...typed()].map(
+  (asked): Asked => {
+    const after = anyArticle(asked.question)
+    return { ...asked, after, group: `behind ${after}` }
+  },
+)
 const asked = [...followed().map((one): Asked => ({ ...one, group: one.after ?? '' })), ...switched]
 
 async function rowOf(one: Asked, byWords: boolean): Promise<Row | undefined> {
@@ -60,9 +62,9 @@ async function rowOf(one: Asked, byWords: boolean): Promise<Row | undefined> {
 
 function isRight(one: Asked, record: number): boolean | undefined {
   const { kind, id } = records[record]!
+  if (answersTo(one)?.has(`${kind}/${id}`)) return true
   const label = one.near?.includes(id) ? 'near' : labels.get(judgedKey(one.question, id))
-  if (label) return label === 'near' ? undefined : label === 'yes'
-  return answersTo(one)?.has(`${kind}/${id}`) ?? false
+  return label === 'near' ? undefined : label === 'yes'
 }
 
 async function fittedOn(byWords: boolean) {

@@ -14,6 +14,7 @@ import {
   othersUnrelated,
   passing,
   toldAtLength,
+  typed,
   unrehearsed,
 } from './questions.ts'
 
@@ -38,7 +39,7 @@ const { knowledge } = measured
 const answersTo = answersAmong(knowledge)
 const labels = judged()
 /** By people who had not seen the articles, on whatever they had in mind. */
-const byPeople = [...byOthers('fitting'), ...byOthers('measuring'), ...unrehearsed(), ...toldAtLength()]
+const byPeople = [...byOthers('fitting'), ...byOthers('measuring'), ...unrehearsed(), ...toldAtLength(), ...typed()]
 const peoplesOwn = new Set(byPeople.map(({ question }) => question))
 const questions = [...byPeople, ...othersUnrelated(), ...passing('fitting')]
 
@@ -64,9 +65,9 @@ async function rowOf(measured: Measured, asked: Asked, byWords: boolean): Promis
 
 /** An article is no answer to what has verses of its own, whichever they are, unless a reader found that it is. */
 function isRight(asked: Asked, { kind, id }: OwnRecord, likeness: number): boolean | undefined {
+  if (answersTo(asked)?.has(`${kind}/${id}`)) return true
   const label = asked.near?.includes(id) ? 'near' : labels.get(judgedKey(asked.question, id))
   if (label) return label === 'near' ? undefined : label === 'yes'
-  if (answersTo(asked)?.has(`${kind}/${id}`)) return true
   return peoplesOwn.has(asked.question) || likeness < UNJUDGED ? false : undefined
 }
 
@@ -80,7 +81,7 @@ const before = JSON.parse(readFileSync(FILE, 'utf8'))
 const made = {
   ...before,
   date: new Date().toISOString().slice(0, 10),
-  data: `${knowledge.records.article.length} articles; asked, the unrehearsed and told at length as people type them, judged by a reader; untold first to third, natural, questions and first dev as questions about something else; passing, its fitting half`,
+  data: `${knowledge.records.article.length} articles; asked, the unrehearsed, told at length and typed as people type them, judged by a reader; untold first to third, natural, questions and first dev as questions about something else; passing, its fitting half`,
   encoder: await fittedOn(false),
   words: await fittedOn(true),
 }

@@ -5,6 +5,8 @@ const FOLDS = 5
 const PRECISE = 0.88
 /** Of records for those who may be hurt so many are at least on their trouble: a word for another hurts more than none. */
 const PRECISE_IN_CARE = 0.95
+/** Below the gate a record is said to be only the nearest: of those so many at least come near. */
+const NEAR = 0.85
 /** Questions of the other sets are many, and less like what people type. */
 const OTHERS_WEIGHT = 0.3
 
@@ -20,7 +22,7 @@ export type Row = {
 
 const examplesOf = (rows: readonly Row[]): Example[] =>
   rows.flatMap(({ features, right, group, isByPeople }) =>
-    features.slice(0, 4).flatMap((one, at) => {
+    features.flatMap((one, at) => {
       const isOne = right[at]
       return isOne === undefined ? [] : [{ features: one, isOne, group, weight: isByPeople ? 1 : OTHERS_WEIGHT }]
     }),
@@ -116,8 +118,20 @@ export function fitted(rows: readonly Row[], names: readonly string[], precise =
       4,
     ),
   )
+  const isNear = ({ isWrong }: Best) => !isWrong
+  const below = people.filter(({ score }) => score < gate)
+  const nearGate = Math.min(gate, rounded(gateOf(below, NEAR, isNear), 4))
+  const careNearGate = Math.max(nearGate, Math.min(careGate, rounded(gateOf(inCare, PRECISE_IN_CARE, isNear), 4)))
   const { intercept, weights } = fitScaled(examplesOf(rows))
   const named = Object.fromEntries(names.map((name, at) => [name, rounded(weights[at]!)]))
-  const figures = { ...figuresOf(people, gate), inCare: figuresOf(inCare, careGate) }
-  return { intercept: rounded(intercept), weights: named, gate, careGate, figures }
+  const between = people.filter(({ score, needsCare }) =>
+    needsCare ? score < careGate && score >= careNearGate : score < gate && score >= nearGate,
+  )
+  const figures = {
+    ...figuresOf(people, gate),
+    inCare: figuresOf(inCare, careGate),
+    near: figuresOf(between, 0),
+  }
+  const gates = { gate, careGate, nearGate, careNearGate }
+  return { intercept: rounded(intercept), weights: named, ...gates, figures }
 }

@@ -143,6 +143,9 @@ export const byOthers = (half: 'fitting' | 'measuring'): readonly Asked[] =>
 /** What people tell of themselves at length, and short questions after what nothing is written on; by one reader. */
 export const toldAtLength = (): readonly Asked[] => readRows(join(EVALS, 'handbook', 'told-at-length.jsonl'))
 
+/** What people typed who had not seen the articles, and what such were written like; each labelled by one reader of the whole list. */
+export const typed = (): readonly Asked[] => readRows(join(EVALS, 'handbook', 'typed.jsonl'))
+
 /** What is asked on after an article: by one reader. */
 export const followed = (): readonly Asked[] => readRows(join(EVALS, 'handbook', 'followed.jsonl'))
 

@@ -109,6 +109,8 @@ export type RecordHit = {
   readonly score: number
   /** The score is above the gate: of questions that people typed seven in eight that get so far are answered by it. */
   readonly isAnswer: boolean
+  /** It comes near at least: what is no answer may be told as the nearest, and as no more than that. */
+  readonly isNear: boolean
   /** It is above the gate of a question by itself, whatever that follows in its conversation. */
   readonly standsAlone: boolean
 }

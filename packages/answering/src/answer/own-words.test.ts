@@ -23,6 +23,7 @@ const hit = (kind: RecordHit['kind'], record: string, score: number): RecordHit 
   likeness: score,
   score,
   isAnswer: score >= 0.5,
+  isNear: score >= 0.3,
   standsAlone: score >= 0.5,
 })
 const SURE = hit('article', BAPTISM.id, 0.9)
@@ -84,6 +85,15 @@ describe("Berea's own words on just what is asked", () => {
     expect(lead).not.toContain(opening(BAPTISM.answer.en[0]!))
   })
 
+  test('are said to be the nearest where nothing surer is found, and they are no more than near', async () => {
+    const lead = async (score: number) =>
+      leadOf(await ask('What of the small ones at the font?', [hit('article', BAPTISM.id, score)]))
+    const near = await lead(0.35)
+    expect(near).toMatch(/^(?:In the library, this comes nearest|Nearest to the question)/)
+    expect(near).toContain(opening(BAPTISM.answer.en[0]!))
+    expect(await lead(0.2)).not.toContain(opening(BAPTISM.answer.en[0]!))
+  })
+
   test('do not stand in for a passage that is named', async () => {
     const lead = leadOf(await ask('Explain John 11:35', [SURE]))
     expect(lead).not.toContain(opening(BAPTISM.answer.en[0]!))
@@ -134,6 +144,28 @@ describe("Berea's own words on just what is asked", () => {
     }
     expect(await opened({ isAnswer: false, standsAlone: true })).toBe(true)
     expect(await opened({ isAnswer: false, standsAlone: false })).toBe(false)
+  })
+
+  test('say nothing on another trouble to whoever asks on after a cry', async () => {
+    const lead = async (cry: string) => {
+      const told = { answer: 'A1', terms: [], passages: [] }
+      const asked = { locale: 'en', tradition: 'none', mode: 'deep' } as const
+      const sections = ['domestic-violence', 'suicidal-thoughts'].map((id) => {
+        const record = ownRecords(openKnowledge().knowledge.records).find((one) => one.id === id)!
+        return section(OWN_WORK, `article/${id}/en`, ownText(record, 'en').text, { title: id })
+      })
+      const works = [...lakeLibrary().works(), work(OWN_WORK, 'own', 'zh-Hans')]
+      const library = lakeLibrary({ records: [hit('article', 'broken-engagement', 0.9)], works, sections })
+      const conversation = [{ ...asked, text: cry, told }]
+      const events: AnswerEvent[] = []
+      const text = 'What should I tell my parents?'
+      for await (const event of answer({ ...asked, text }, library, { conversation })) events.push(event)
+      return leadOf(events)
+    }
+    const engagement = article.find(({ id }) => id === 'broken-engagement')!
+    expect(await lead('My friend broke up last week')).toContain(opening(engagement.answer.en[0]!))
+    for (const cry of ['my husband beats me every night', 'I want to kill myself'])
+      expect(await lead(cry)).not.toContain(opening(engagement.answer.en[0]!))
   })
 
   test('are not said again to whoever asks on', async () => {

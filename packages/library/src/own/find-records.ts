@@ -1,4 +1,4 @@
-import { languageOf } from '@berea/knowledge'
+import { languageOf, type OwnRecord } from '@berea/knowledge'
 import { type AnalysedLanguage, analysedLanguage } from '../analysis/analyse.ts'
 import type { Opened } from '../index/opened.ts'
 import type { AfterRecord, RecordHit, RecordQuestion } from '../library.ts'
@@ -7,7 +7,7 @@ import { ownSectionId } from './own-section.ts'
 import { isAnswering } from './own-units.ts'
 import type { OwnWork } from './own-work.ts'
 import { recordCandidates } from './record-features.ts'
-import { followingWeightsFor, gateOf, scoreOf, weightsFor } from './record-score.ts'
+import { followingWeightsFor, gateOf, nearGateOf, type RecordWeights, scoreOf, weightsFor } from './record-score.ts'
 
 /** What is asked in a conversation. */
 export type FollowingQuestion = RecordQuestion & { readonly after: AfterRecord }
@@ -18,12 +18,12 @@ const isFollowing = (asked: RecordQuestion): asked is FollowingQuestion => asked
 export async function findRecords(opened: Opened, asked: RecordQuestion, limit: number): Promise<readonly RecordHit[]> {
   const { own } = opened
   const found = isFollowing(asked) ? await scoredFollowing(opened, asked) : await scoredAlone(opened, asked)
-  const hits = found.map(({ record, way, likeness, score, alone, isCompared, gate }): RecordHit => {
+  const hits = found.map(({ record, way, likeness, score, alone, isCompared, gate, nearGate }): RecordHit => {
     const { kind, id, needsCare } = own.records[record]!
     const section = ownSectionId({ kind, id }, languageOf(asked.locale))
     const standsAlone = alone >= gateOf(weightsFor(isCompared), needsCare)
     const by = { language: way.language, question: way.text, likeness }
-    return { record: id, kind, section, ...by, score, standsAlone, isAnswer: score >= gate }
+    return { record: id, kind, section, ...by, score, standsAlone, isAnswer: score >= gate, isNear: score >= nearGate }
   })
   return hits.toSorted((a, b) => b.score - a.score).slice(0, Math.max(0, limit))
 }
@@ -33,7 +33,7 @@ async function scoredAlone(opened: Opened, asked: RecordQuestion) {
   return candidates.map((one) => {
     const weights = weightsFor(one.isCompared)
     const score = scoreOf(one.features, weights)
-    return { ...one, score, alone: score, gate: gateOf(weights, opened.own.records[one.record]!.needsCare) }
+    return { ...one, score, alone: score, ...gatesOf(weights, opened.own.records[one.record]!) }
   })
 }
 
@@ -41,10 +41,14 @@ async function scoredFollowing(opened: Opened, asked: FollowingQuestion) {
   const candidates = await followingFor(opened, asked)
   return candidates.map((one) => {
     const weights = followingWeightsFor(one.isCompared)
-    const gate = gateOf(weights, opened.own.records[one.record]!.needsCare)
-    return { ...one, score: scoreOf(one.features, weights), gate }
+    return { ...one, score: scoreOf(one.features, weights), ...gatesOf(weights, opened.own.records[one.record]!) }
   })
 }
+
+const gatesOf = (weights: RecordWeights, { needsCare }: OwnRecord) => ({
+  gate: gateOf(weights, needsCare),
+  nearGate: nearGateOf(weights, needsCare),
+})
 
 /** The candidates of what is asked in a conversation: by itself and behind what was spoken of. */
 export async function followingFor(opened: Pick<Opened, 'own' | 'meaning'>, asked: FollowingQuestion) {

@@ -8,6 +8,8 @@ type Meeting = {
   /** How much of the question's weight stands in the way, and of the way's in the question. */
   readonly there: number
   readonly back: number
+  /** The worth of the rarest word that they share, as a share of that of a word that stands nowhere. */
+  readonly rarest: number
 }
 
 /** A question beside the ways of its language. */
@@ -57,15 +59,18 @@ export function wordIndex({ ways }: Pick<OwnWays, 'ways'>, language: AnalysedLan
       const best = whole * satisfied(1, said.length)
       return {
         meet(way) {
-          let [score, there, all] = [0, 0, 0]
+          let [score, there, all, rarest] = [0, 0, 0, 0]
           for (let at = starts[way]!; at < starts[way + 1]!; at++) {
             const value = values.get(words[at]!)
             all += worth(words[at]!)
             if (value === undefined) continue
             there += value
+            rarest = Math.max(rarest, value)
             score += value * satisfied(times[at]!, lengths[way]!)
           }
-          return there > 0 ? { share: Math.min(1, score / best), there: there / whole, back: there / all } : undefined
+          if (there === 0) return undefined
+          const share = Math.min(1, score / best)
+          return { share, there: there / whole, back: there / all, rarest: rarest / worth(undefined) }
         },
         covered(some) {
           const met = new Set<number>()

@@ -7,6 +7,9 @@ export type RecordWeights = {
   readonly gate: number
   /** Of records for those who may be hurt: a word for another trouble hurts more than none. */
   readonly careGate: number
+  /** From these on a record comes near at least: what is below its gate may be told as no more than that. */
+  readonly nearGate: number
+  readonly careNearGate: number
 }
 
 /** Fitted by `evals/handbook/fit.ts`: with an encoder, and by words alone. */
@@ -23,3 +26,6 @@ export function scoreOf(features: Readonly<Record<string, number>>, { intercept,
 }
 
 export const gateOf = ({ gate, careGate }: RecordWeights, needsCare: boolean): number => (needsCare ? careGate : gate)
+
+export const nearGateOf = ({ nearGate, careNearGate }: RecordWeights, needsCare: boolean): number =>
+  needsCare ? careNearGate : nearGate
