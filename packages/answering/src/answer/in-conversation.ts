@@ -157,7 +157,7 @@ async function afterCry(typed: Understood, { matter = '', locale }: Understood, 
   const id = ON_CRY[matter]
   const section = id && ownSectionId({ kind: 'article', id }, languageOf(locale))
   const title = section && (await library.section(section))?.title
-  return { understood: title ? { ...typed, after: { title, section, isTold: false } } : typed }
+  return { understood: title ? { ...typed, after: { title, section, isTold: false, isCry: true as const } } : typed }
 }
 
 type Asked = { readonly typed: Understood; readonly told: Told | undefined; readonly after: After | undefined }

@@ -15,6 +15,8 @@ export type Block =
       readonly sentences: readonly Sentence[]
       /** It says itself how sure it is, or is sure by what it was made from: the gate is not asked. */
       readonly isSettled?: true
+      /** It says that it may not be what is asked: what only comes near, in our own words, goes before it. */
+      readonly isDoubted?: true
     }
   /** `isWithin`: below a heading, of a part of what that stands over. */
   | { readonly type: 'heading'; readonly text: string; readonly isWithin?: true }

@@ -82,7 +82,7 @@ export const asHalfHeard = (writer: SentenceWriter, lead: Block): Block =>
   behind(writer.say(writer.sentences.halfHeard), lead)
 
 const behind = (sentence: string, lead: Block): Block =>
-  lead.type === 'paragraph' ? paragraph([sentence], ...lead.sentences) : lead
+  lead.type === 'paragraph' ? { type: 'paragraph', sentences: [[sentence], ...lead.sentences], isDoubted: true } : lead
 
 /** A section about more verses than this names no place to look at. */
 const WIDEST = 60

@@ -12,6 +12,8 @@ export type OwnWords = {
   readonly probability: number
   /** It would not answer, had nothing been spoken of before. */
   readonly leans: boolean
+  /** It only comes near: it is told as no more than that. */
+  readonly isNear?: true
   /** Only this is asked of it: what it says of some churches, where it stands in Scripture, or one sentence, by its place. */
   readonly part?: { readonly families: readonly Family[] } | { readonly sentence: number } | 'places'
 }

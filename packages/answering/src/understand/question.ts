@@ -37,6 +37,8 @@ export type After = {
   readonly section?: string
   /** The last answer was made of it. */
   readonly isTold: boolean
+  /** It is what somebody cried out about: all that follows may be on that. */
+  readonly isCry?: true
 }
 
 /** A place that was asked for and does not exist, with what does. */

@@ -6,6 +6,7 @@ import { readFound } from '../../gather/reading.ts'
 import { isNotHere } from '../../gather/situations/needs.ts'
 import type { Budget, Composed, Composer } from '../composer.ts'
 import type { Block } from '../draft.ts'
+import { asNearest } from '../leads.ts'
 import { passageOf } from '../own-words/grounds.ts'
 import { ownPositions, ownSentences, ownSentencesOf } from '../own-words/own-sentences.ts'
 import { named, readOn, scripture, voices } from '../parts.ts'
@@ -19,18 +20,12 @@ const MOST_RELATED = 3
  * What Berea's editors wrote on just this: their sentences, the passages that they rest on, what each family of churches
  * teaches, teachers on the passages, and what is related.
  */
-export const composeOwnWords = ({ record, part }: OwnWords): Composer =>
+export const composeOwnWords = (own: OwnWords): Composer =>
   async function* (writer, budget): AsyncGenerator<Block, Composed> {
+    const { record, part } = own
     const { context, sentences } = writer
     const passages = passagesOf(context, record)
-    if (part === 'places')
-      yield paragraph(
-        writer.mark(
-          sentences.among,
-          passages.slice(0, MOST).flatMap((found) => named(writer, found)),
-        ),
-      )
-    else yield paragraph(...(await (part ? ownSentencesOf(context, record, part) : ownSentences(context, record))))
+    yield await leadOf(writer, own, passages)
     const next = relatedQuestions(context, record)
     if (budget.isQuick) return { passages, next }
 
@@ -49,6 +44,16 @@ export const composeOwnWords = ({ record, part }: OwnWords): Composer =>
     if (main) yield* readOn(writer, main, rest)
     return { passages: quoted, next }
   }
+
+async function leadOf(writer: SentenceWriter, own: OwnWords, passages: readonly Found[]): Promise<Block> {
+  const { record, part, isNear } = own
+  if (part === 'places') {
+    const places = passages.slice(0, MOST).flatMap((found) => named(writer, found))
+    return paragraph(writer.mark(writer.sentences.among, places))
+  }
+  const said = await (part ? ownSentencesOf(writer.context, record, part) : ownSentences(writer.context, record))
+  return isNear ? asNearest(writer, paragraph(...said)) : paragraph(...said)
+}
 
 /** The passages that there is room for, two in any case. */
 function* quotedOf(writer: SentenceWriter, budget: Budget, passages: readonly Found[]): Generator<Block, Found[]> {
