@@ -19,6 +19,7 @@ describe('sentences are never cut', () => {
     ['French marks', 'Il dit : « Venez. » Ils vinrent.', ['Il dit : « Venez. »', 'Ils vinrent.']],
     ['Spanish opening marks', '¿Quién es? Es Pedro. ¡Ven!', ['¿Quién es?', 'Es Pedro.', '¡Ven!']],
     ['Spanish before Christ', 'Vivió en 520 a.C. Luego murió.', ['Vivió en 520 a.C. Luego murió.']],
+    ['Spanish before Christ, set apart', 'Cayó en 732 a. C. y no se alzó.', ['Cayó en 732 a. C. y no se alzó.']],
     [
       'a blank that a scan has lost',
       'He trusted his good works.He, then, wept.',
