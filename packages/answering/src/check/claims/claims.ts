@@ -26,18 +26,33 @@ export function unfoundedIn(
   const numbering = understoodNumbering(reader.locale, reader.tradition)
   let rest = text
   for (const { start, end, scope, passages, problem, text: words } of findReferences(text, { ...reader, numbering })) {
-    if (scope === 'book') continue
+    if (scope === 'book' && !passages.some(({ first }) => ground.hasBook(first.book))) continue
     if (problem || !passages.every((passage) => ground.hasPlace(passage))) return { kind: 'place', text: words }
     rest = rest.slice(0, start) + MASK.repeat(end - start) + rest.slice(end)
   }
-  const name = namesIn(rest, tongue, isTitle).find((one) => !stemsOf(one).some((stem) => ground.hasName(stem)))
+  const name = namesIn(rest, tongue, isTitle, text.includes(MASK)).find(
+    (one) => !stemsOf(one).some((stem) => ground.hasName(stem)),
+  )
   if (name !== undefined) return { kind: 'name', text: name }
   const folded = fold(rest).text
-  const number = numbersIn(folded, tongue).find(
+  const numbers = numbersIn(folded, tongue)
+  const counted = /[:：]/.test(folded) ? undefined : numbers.find((one) => countsParts(folded, one))?.value
+  const number = numbers.find(
     (one) =>
-      !(one.value <= 1 || ground.hasNumber(one.value) || isOfItsOwnList(folded, one, listed) || isOrder(folded, one)),
+      one.value > 1 &&
+      one.value !== counted &&
+      !isBorneOut(folded, one, ground) &&
+      !isOfItsOwnList(folded, one, listed) &&
+      !isOrder(folded, one),
   )
   return number && { kind: 'number', text: folded.slice(number.start, number.end) }
+}
+
+/** A chapter and a verse are told of places, a year of what isn't Scripture, everything else of whatever tells it. */
+function isBorneOut(folded: string, one: At, ground: Ground): boolean {
+  const part = partOf(folded, one)
+  if (part) return ground.hasPart(part, one.value)
+  return isYear(folded, one) ? ground.hasYear(one.value) : ground.hasNumber(one.value)
 }
 
 /** Stands for a reference or a quotation: no letter, and no place where a sentence begins. */
@@ -58,3 +73,28 @@ function isOfItsOwnList(folded: string, { value, end }: At, listed: number | und
 /** "Third, …" counts the sentences of the draft. */
 const isOrder = (folded: string, { value, start, end }: At): boolean =>
   value <= 5 && folded.slice(0, start).trim() === '' && /^(?:ly|mente|mement)?\s*[,，、:]/.test(folded.slice(end))
+
+/**
+ * What an answer counts of its own thoughts is borne out by itself, where nothing follows that it could count: "two levels",
+ * 三个方面. Folded.
+ */
+const PARTS =
+  /^\s*(?:things|points|ways|parts|levels|aspects|sides|lessons|reasons|steps|questions|thoughts|cosas|puntos|maneras|formas|modos|partes|niveles|aspectos|lados|lecciones|razones|pasos|preguntas|choses|points|facons|manieres|parties|niveaux|aspects|cotes|lecons|raisons|etapes|questions)\b|^[个层件]?(?:方面|要点|重点|层次|层面|意思|部分|角度|问题|功课|教训|原因|特点|主题)/
+
+const countsParts = (folded: string, { end }: At): boolean => PARTS.test(folded.slice(end))
+
+const BEFORE_PART =
+  /\b(?:(chapters?|capitulos?|chapitres?)|verses?|versiculos?|versets?)\s+(?:\d+\s*(?:[-–,]|and|to|y|al?|et|au?)\s*)*$/
+const BEHIND_PART = /^(?:[至到、和–~-]第?[\d一二三四五六七八九十百]+)?(?:([章篇])|节)/
+
+/** Is a number that of a chapter or verse, told without its book: "in verse 7", 第25节? */
+function partOf(folded: string, { start, end }: At): 'chapter' | 'verse' | undefined {
+  const before = BEFORE_PART.exec(folded.slice(0, start))
+  if (before) return before[1] ? 'chapter' : 'verse'
+  const behind = /[第至到、和–~\d-]/.test(folded.slice(start - 1, start + 1)) && BEHIND_PART.exec(folded.slice(end))
+  return behind ? (behind[1] ? 'chapter' : 'verse') : undefined
+}
+
+const isYear = (folded: string, { start, end }: At): boolean =>
+  /(?:\bad|公元前?|主[前后]|西元前?)\s*$/.test(folded.slice(0, start)) ||
+  /^\s*(?:b\.?c|a\.?d|b?ce|[ad]\. ?c|av|apr|avant|apres|antes de|despues de)\b/.test(folded.slice(end))

@@ -13,6 +13,10 @@ export type Ground = {
   /** A folded name, or another name of whoever or whatever is called so, in any language. */
   hasName(name: string): boolean
   hasNumber(value: number): boolean
+  /** A year of an era; Scripture tells none. */
+  hasYear(value: number): boolean
+  hasBook(book: string): boolean
+  hasPart(part: 'chapter' | 'verse', value: number): boolean
 }
 
 /** Who is held to have written a book that does not name its writer in every passage. */
@@ -36,11 +40,18 @@ const tongueOfText = (language: string): Tongue =>
   /^(?:zh|lzh)/.test(language) ? 'zh' : (TONGUES.find((tongue) => language.startsWith(tongue)) ?? 'en')
 
 export function groundOf({ items, said, places, locale }: Material, tradition: Tradition): Ground {
-  const named = items.flatMap(({ label, author }) => [label, ...(author?.names ?? [])])
+  const named = items.flatMap(({ label, author, quote }) => [
+    ...(CALLED_BY_ANOTHER.has(quote.passage?.first.book ?? '') ? [] : [label]),
+    ...(author?.names ?? []),
+  ])
   const texts = [
-    ...items.map(({ quote, language }) => ({ text: quote.words, tongue: tongueOfText(language) })),
-    { text: said, tongue: tongueOf(locale) },
-  ].map(({ text, tongue }) => ({ tongue, ...withoutReferences(text, locale, tradition) }))
+    ...items.map(({ quote, language }) => ({
+      text: quote.words,
+      tongue: tongueOfText(language),
+      isScripture: quote.work.kind === 'bible',
+    })),
+    { text: said, tongue: tongueOf(locale), isScripture: false },
+  ].map(({ text, ...of }) => ({ ...of, ...withoutReferences(text, locale, tradition) }))
   const passages = [
     ...places,
     ...items.flatMap(({ quote }) => quote.passage ?? []),
@@ -50,12 +61,17 @@ export function groundOf({ items, said, places, locale }: Material, tradition: T
   const folded = [...texts.map(({ text }) => text), ...named, ...writers]
     .map((text) => ` ${fold(text).text} `)
     .join('\n')
-  const words = new Set(folded.match(/[\p{L}\p{N}]+/gu))
+  // Beth-lehem is Bethlehem.
+  const joined = folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)?.map((name) => name.replaceAll('-', ''))
+  const words = new Set([...(folded.match(/[\p{L}\p{N}]+/gu) ?? []), ...(joined ?? [])])
   const spellings = new Set([...words].map(spellingOf))
-  const numbers = new Set([
-    ...texts.flatMap(({ text, tongue }) => numbersIn(fold(text).text, tongue).map(({ value }) => value)),
-    ...items.flatMap(({ author }) => author?.years ?? []),
-  ])
+  const told = texts.map(({ text, tongue, isScripture }) => ({
+    isScripture,
+    values: numbersIn(fold(text).text, tongue).map(({ value }) => value),
+  }))
+  const dates = items.flatMap(({ author }) => author?.years ?? [])
+  const numbers = new Set([...told.flatMap(({ values }) => values), ...dates])
+  const years = new Set([...told.flatMap(({ values, isScripture }) => (isScripture ? [] : values)), ...dates])
   const has = (name: string): boolean => {
     if (/\p{Script=Han}/u.test(name)) return folded.includes(name)
     if (/[^\p{L}\p{N}]/u.test(name)) return hasRun(folded, name)
@@ -65,7 +81,20 @@ export function groundOf({ items, said, places, locale }: Material, tradition: T
     hasPlace: (passage) => passages.some((one) => overlaps(one, passage)),
     hasName: (name) => has(name) || namesakes(name).some(has),
     hasNumber: (value) => numbers.has(value),
+    hasYear: (value) => years.has(value),
+    hasBook: (book) => passages.some(({ first }) => first.book === book),
+    hasPart: (part, value) => passages.some((passage) => hasPart(passage, part, value)),
   }
+}
+
+/** Whoever these are called by dies early in them. */
+const CALLED_BY_ANOTHER = new Set(['1SA', '2SA'])
+
+function hasPart({ first, last }: Passage, part: 'chapter' | 'verse', value: number): boolean {
+  if (part === 'chapter') return first.chapter <= value && value <= last.chapter
+  return first.chapter === last.chapter
+    ? first.verse <= value && value <= last.verse
+    : value >= first.verse || value <= last.verse
 }
 
 const writerOf = (book: string): string | undefined =>

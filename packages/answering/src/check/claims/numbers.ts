@@ -151,7 +151,7 @@ const NO_NUMBER =
   /十字架?|十分|百姓|[百千]夫长|百般|万[物有民国军王主世族邦事代]|千[古秋]|三位一体|三一|[四八]面|四[方围周处]|五旬节|七十士|十诫|[一二两]者|第[一二]|[一二两]方面|万一|一切|唯一|统一|合一/g
 /** What is counted stands behind one of these; else a single character is mostly part of a word. */
 const COUNTED =
-  /^[个位人天日夜年月岁次块条张只匹头座章节卷本篇封件样种点项步代里尺寸斤两枚棵株遍回群句段场艘口夫妻子女处番]/
+  /^[个位人天日夜年月岁次块条张只匹头座章节卷本篇封件样种点项步代里尺寸斤两枚棵株遍回群句段场艘口夫妻子女处番肘升斗]/
 
 const HAN_DIGITS: Readonly<Record<string, number>> = {
   零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9,

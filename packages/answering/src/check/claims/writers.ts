@@ -4,10 +4,16 @@ import { fold } from '../../understand/fold.ts'
 
 const writers = fromKnowledge((): readonly Writer[] =>
   writersByNames().map(({ names, isHeard }) => ({
-    names: names.map((name) => fold(name).text.replace(/^(?:the|el|l') ?/, '')),
+    names: withSurnames(names.map((name) => fold(name).text.replace(/^(?:the|el|l') ?/, ''))),
     isHeard,
   })),
 )
+
+/** 马丁·路德 is 路德 too, 米兰的安波罗修 安波罗修. */
+function withSurnames(names: readonly string[]): readonly string[] {
+  const surnames = names.flatMap((name) => /^\p{Script=Han}.*[·的](.{2,})$/u.exec(name)?.[1] ?? [])
+  return [...new Set([...names, ...surnames])]
+}
 
 /** Shorter ones are part of other words. */
 const LEAST = 2
