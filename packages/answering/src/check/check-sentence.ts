@@ -8,8 +8,9 @@ import { MASK, unfoundedIn } from './claims/claims.ts'
 import type { Ground } from './claims/ground.ts'
 import { findQuoted } from './draft/quoted.ts'
 import { inLanguageOf, speaksOfItself } from './leaks.ts'
-import { type Elsewhere, settleQuotation } from './settle-quotation.ts'
+import { type Elsewhere, settleQuotation, type Whereabouts } from './settle-quotation.ts'
 import { findTokens, quoteSpan } from './tokens.ts'
+import type { Run } from './word-runs.ts'
 
 /** Why a sentence goes. */
 export type Fault = 'quotation' | 'claim' | 'language' | 'leak' | 'markup' | 'again'
@@ -32,7 +33,7 @@ export type SentenceNeeds = {
   readonly isNotHere: (passage: Passage) => boolean
   /** Somebody speaks who may say "I". */
   readonly isInVoice: boolean
-  readonly runsIn: (text: string) => readonly { readonly start: number; readonly end: number }[]
+  readonly runsIn: (text: string) => readonly Run[]
 }
 
 /** No sentence is so long. */
@@ -44,6 +45,10 @@ type Spoken = {
   readonly end: number
   readonly quotes: readonly Quote[]
   readonly isExact: boolean
+  /** The draft held it for no quotation. */
+  readonly isClaim?: boolean
+  /** The sentence's own, that stood before the closing mark. */
+  readonly point?: string
 }
 
 /**
@@ -66,11 +71,12 @@ export async function checkSentence(
   const { quoted, isOpen } = findQuoted(withoutTokens)
   if (isOpen) return fault('quotation', 1)
   const places = placesIn(masked(withoutTokens, quoted), material.locale, tradition)
-  const spoken = await spokenIn(
-    withoutTokens,
-    { tokens, quoted, places: places.flatMap(({ passages }) => passages) },
-    needs,
-  )
+  const named = quoted.length > 0 ? needs.elsewhere.namedIn(masked(withoutTokens, quoted)) : []
+  const whereabouts = {
+    places: places.flatMap(({ passages }) => passages),
+    bibles: named.flatMap(({ works }) => works),
+  }
+  const spoken = await spokenIn(withoutTokens, { tokens, quoted, whereabouts }, needs)
   if (!spoken) return fault('quotation', 1)
   if (spoken.some(({ quotes }) => quotes.some(({ passage }) => passage && needs.isNotHere(passage))))
     return fault('quotation', 1)
@@ -80,7 +86,9 @@ export async function checkSentence(
   if (isBroken(bare) || (spoken.length === 0 && !/\p{L}/u.test(bare))) return fault('markup')
   const inLanguage = inLanguageOf(own, material.locale)
   if (inLanguage === undefined) return fault('language')
-  if (unfoundedIn(own, needs.ground, { locale: material.locale, tradition }, around)) return fault('claim')
+  // What runs nearly like a verse is a claim too: its number or name may be what differs.
+  const claimed = masked(text, [...spoken.filter(({ isClaim }) => !isClaim), ...named])
+  if (unfoundedIn(claimed, needs.ground, { locale: material.locale, tradition }, around)) return fault('claim')
   const shown = inLanguage.length === own.length ? inLanguage : own
   const cites = spoken.length > 0 ? [] : citesOf(places, material.items)
   return {
@@ -116,13 +124,13 @@ const placesIn = (text: string, locale: Locale, tradition: Tradition): readonly 
 type Marked = {
   readonly tokens: ReturnType<typeof findTokens>
   readonly quoted: ReturnType<typeof findQuoted>['quoted']
-  readonly places: readonly Passage[]
+  readonly whereabouts: Whereabouts
 }
 
 /** What the library speaks of a sentence, in order; undefined where something is held to be its words and is not. */
 async function spokenIn(
   text: string,
-  { tokens, quoted, places }: Marked,
+  { tokens, quoted, whereabouts }: Marked,
   needs: SentenceNeeds,
 ): Promise<readonly Spoken[] | undefined> {
   const spoken: Spoken[] = []
@@ -135,17 +143,21 @@ async function spokenIn(
   }
   for (const { start, end, words } of quoted) {
     if (words.includes(MASK)) continue
-    const settled = await settleQuotation(words, places, needs.material.items, needs.elsewhere)
+    const settled = await settleQuotation(words, whereabouts, needs.material.items, needs.elsewhere)
     if (!settled) return undefined
-    spoken.push({ start, end, ...settled })
+    const point = /\p{P}/u.test(text[end] ?? '') ? '' : pointBehind(words, settled.quotes.at(-1)!.words)
+    spoken.push({ start, end, ...settled, point })
   }
-  const unmarked = masked(text, quoted)
-  for (const { start, end } of needs.runsIn(unmarked)) {
-    const settled = await settleQuotation(unmarked.slice(start, end), [], needs.material.items, needs.elsewhere)
-    if (settled) spoken.push({ start, end, ...settled })
+  for (const { start, end, quote, isExact, isTurned } of needs.runsIn(masked(text, quoted))) {
+    if (isTurned) return undefined
+    spoken.push({ start, end, quotes: [quote], isExact, isClaim: !isExact })
   }
   return spoken.sort((a, b) => a.start - b.start)
 }
+
+/** The point at the end of a quotation where the library has another or none. */
+const pointBehind = (words: string, there: string): string =>
+  /[\p{L}\p{N}]$/u.test(there) ? (/[.,;:!?。，；：！？]$/u.exec(words)?.[0] ?? '') : ''
 
 type Cite = { readonly at: number; readonly quote: Quote }
 
@@ -190,7 +202,11 @@ function piecesOf(
   { locale, tradition }: { readonly locale: Locale; readonly tradition: Tradition },
 ): Sentence {
   const inserts = [
-    ...spoken.map((one) => ({ start: one.start, end: one.end, pieces: speak(one, locale, tradition) })),
+    ...spoken.map((one) => ({
+      start: one.start,
+      end: one.end,
+      pieces: [...speak(one, locale, tradition), one.point ?? ''],
+    })),
     ...cites.map(({ at, quote }) => ({ start: at, end: at, pieces: [{ cite: quote }] as readonly Piece[] })),
   ].sort((a, b) => a.start - b.start)
   const pieces: Piece[] = []

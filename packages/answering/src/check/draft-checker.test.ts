@@ -105,7 +105,43 @@ describe('what a draft quotes', () => {
 
   test('runs like a verse without marks: it gets them, and its citation', async () => {
     const { text } = await shown('And when the fisherman saw her weep by the nets, he sighed and was moved.')
-    expect(text).toContain('“When the fisherman saw her weep by the nets, he sighed and was”[^1]')
+    expect(text).toBe('And “When the fisherman saw her weep by the nets, he sighed and was troubled”[^1].')
+  })
+
+  test('runs nearly like a verse without marks: it gets the verse’s words', async () => {
+    const { text } = await shown(
+      'Then, when the fisherman heard her weep by the nets, he sighed and was troubled, it grew dark.',
+    )
+    expect(text).toContain(
+      '“When the fisherman saw her weep by the nets, he sighed and was troubled”[^1], it grew dark',
+    )
+  })
+
+  test.each([
+    'And at last the fisherman came near the harbour, and he did not weep over it.',
+    'So he did not sigh and was troubled.',
+  ])('only tells what a verse tells: it stands as it is (%s)', async (draft) => {
+    expect(await shown(draft)).toMatchObject({ text: draft, tally: { checked: 0 } })
+  })
+
+  test('runs like a verse with its sense turned round: its sentence goes', async () => {
+    expect(await shown('When the fisherman saw her weep by the nets, he sighed and was not troubled.')).toMatchObject({
+      text: '',
+      faults: ['quotation'],
+    })
+  })
+
+  test('is left as it is where its edges alone are the sentence’s own', async () => {
+    expect(await shown('He was moved, “when the fisherman saw her weep by the nets.”')).toMatchObject({
+      text: 'He was moved, “When the fisherman saw her weep by the nets”[^1].',
+      tally: { corrected: 0 },
+    })
+  })
+
+  test('stands over two sentences between single marks: it is one quotation', async () => {
+    expect(
+      (await shown('Luke 19:41 says: ‘The fisherman wept. He came near the harbour.’ Grief is told of.')).text,
+    ).toBe('Grief is told of.')
   })
 
   test('is set apart: a block of verses, and nothing where it stands nowhere', async () => {
@@ -146,6 +182,8 @@ describe('what a draft claims must stand in the evidence', () => {
     'Augustine preached on it.',
     'John 11:35 tells it.',
     'Three things are said: rain, grief and sleep.',
+    'It may be read on two levels.',
+    'In chapter 11 it is told, and in verses 33 and 35.',
   ])('it does: %s', async (draft) => {
     expect((await shown(draft)).tally.sentences).toBe(0)
   })
@@ -158,6 +196,10 @@ describe('what a draft claims must stand in the evidence', () => {
     'John 99:1 tells it.',
     'A scholar named Higgins doubts it.',
     'It was written in 1611.',
+    'It was written in 40 BC.',
+    'In chapter 12 it is told.',
+    'In verse 36 it is told.',
+    'Three things are said: rain and sleep.',
   ])('it does not: %s', async (draft) => {
     expect(await shown(draft)).toMatchObject({ text: '', faults: ['claim'] })
   })

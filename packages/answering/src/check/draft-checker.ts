@@ -156,7 +156,7 @@ function createPieceChecker({
     const places = found.flatMap(({ passages }) => passages)
     const settled = token
       ? token.quote && { quotes: [token.quote], isExact: true }
-      : await settleQuotation(words, places, material.items, elsewhere)
+      : await settleQuotation(words, { places, bibles: [] }, material.items, elsewhere)
     count.checked += 1
     const [quote, ...rest] = settled?.quotes ?? []
     if (!settled || !quote || rest.length > 0 || (quote.passage && isNotHere(quote.passage))) {

@@ -26,27 +26,36 @@ const LETTER = /[\p{L}\p{N}]/u
  *     He said, “Come: ‘Go’” → “Come: ‘Go’”
  *     Jesus’ disciples      → none: an apostrophe stands behind a letter
  */
-export function findQuoted(text: string): { readonly quoted: readonly Quoted[]; readonly isOpen: boolean } {
+export function findQuoted(text: string): {
+  readonly quoted: readonly Quoted[]
+  readonly isOpen: boolean
+  /** Does a mark stand there that is a quotation's if it closes later, else an apostrophe? */
+  readonly mayBeOpen: boolean
+} {
   const quoted: Quoted[] = []
+  let mayBeOpen = false
   for (let at = 0; at < text.length; at += 1) {
     if (!opens(text, at)) continue
     const end = closing(text, at)
-    if (end === undefined) return { quoted, isOpen: true }
+    if (end === undefined && !isApostrophe(text, at)) return { quoted, isOpen: true, mayBeOpen }
+    mayBeOpen ||= end === undefined
+    if (end === undefined) continue
     quoted.push({ start: at, end: end + 1, words: text.slice(at + 1, end).trim() })
     at = end
   }
-  return { quoted, isOpen: false }
+  return { quoted, isOpen: false, mayBeOpen }
 }
+
+/** ‘ before Chinese is no apostrophe. */
+const isApostrophe = (text: string, at: number): boolean =>
+  APOSTROPHES.has(text[at]!) && !/\p{Script=Han}/u.test(text[at + 1] ?? '')
 
 function opens(text: string, at: number): boolean {
   const mark = text[at]!
   if (!(mark in PAIRS)) return false
   if (!APOSTROPHES.has(mark)) return true
-  const isHan = (character: string) => /\p{Script=Han}/u.test(character)
-  const before = text[at - 1] ?? ' '
-  const after = text[at + 1] ?? ' '
-  if (mark === '‘' && isHan(after)) return true
-  return !LETTER.test(before) && LETTER.test(after) && closing(text, at) !== undefined
+  if (mark === '‘' && !isApostrophe(text, at)) return true
+  return !LETTER.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}¿¡]/u.test(text[at + 1] ?? ' ')
 }
 
 /** Where the pair of the mark at `from` closes; pairs of the same kind within are passed over. */

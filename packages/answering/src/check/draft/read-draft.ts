@@ -119,7 +119,7 @@ function takeSentence(buffer: string, isOver: boolean): Taken | undefined {
   const end = runEnd(buffer, isOver)
   const text = joinLines(buffer.slice(0, end.at))
   if (text.trim() === '') return end.isCertain ? { rest: buffer.slice(end.at) } : undefined
-  const span = firstSentence(text)
+  const span = firstSentence(text, end.isCertain)
   const isLast = text.slice(span.end).trim() === ''
   const isWhole = end.isCertain || text.slice(span.end).trimStart().length >= LOOK_AHEAD
   if (!isWhole) return undefined
@@ -151,14 +151,17 @@ const joinLines = (text: string): string => text.replace(/[\n\r\t]/g, ' ')
 const OF_A_QUOTATION = /^\s*(?:[（(—–]|出自|引自|载于|載於|见于|見於|记在|記在)/
 
 /** The first sentence; one whose quotation goes on goes on with it, and a quotation with what is said of it. */
-function firstSentence(text: string): Span {
+function firstSentence(text: string, isAll: boolean): Span {
   const spans = splitSentences(text)
   const [first] = spans
   if (!first) return { start: 0, end: text.length }
+  const whole = findQuoted(text.slice(first.start))
   for (const { end } of spans) {
-    const { quoted, isOpen } = findQuoted(text.slice(first.start, end))
-    const isQuotation = quoted.at(-1)?.end === end - first.start
-    if (!isOpen && !(isQuotation && OF_A_QUOTATION.test(text.slice(end)))) return { start: first.start, end }
+    const length = end - first.start
+    const { quoted, isOpen, mayBeOpen } = findQuoted(text.slice(first.start, end))
+    const goesOn = isOpen || (mayBeOpen && !isAll) || whole.quoted.some((one) => one.start < length && length < one.end)
+    const isQuotation = quoted.at(-1)?.end === length
+    if (!goesOn && !(isQuotation && OF_A_QUOTATION.test(text.slice(end)))) return { start: first.start, end }
   }
   return { start: first.start, end: text.length }
 }
