@@ -100,7 +100,7 @@ async function judge(planted: Planted, set: keyof PlantedSets, library: Library)
     for (const event of printer.print(block)) if (event.type === 'text') shown += event.delta
   }
   const { corrected, sentences } = checker.tally()
-  const has = words !== undefined && bare(shown).includes(bare(words))
+  const has = words !== undefined && bare(withoutNumbers(shown)).includes(bare(words))
   const isRight = {
     misquotations: !has,
     quotations: has && corrected === 0 && sentences === 0,
@@ -112,6 +112,10 @@ async function judge(planted: Planted, set: keyof PlantedSets, library: Library)
 
 /** Letters alone, and for words of the other script as they were typed. */
 const bare = (text: string): string => text.replace(/\[\^\d+\]|[^\p{L}\p{N}]/gu, '').toLowerCase()
+
+/** Of a block of verses without their numbers. */
+const withoutNumbers = (text: string): string =>
+  text.replace(/^> .*$/gm, (line) => line.replace(/(^> |\s|(?<=[\p{P}\p{Script=Han}]))\d{1,3} /gu, '$1'))
 
 function materialOf({ locale, passages, notes }: Planted, library: Library): Material {
   const items: Item[] = passages.flatMap((reference, at): Item[] => {

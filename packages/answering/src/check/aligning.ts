@@ -11,8 +11,6 @@ export type Alignment = {
   readonly edits: number
 }
 
-type Range = { readonly from: number; readonly to: number }
-
 /** A word that differs costs two that are the same: what is written anew doesn't join two runs. */
 const DIFFERS = 2
 /** A "not" more or less costs one: a verse is known by its words though its sense is turned round. */
@@ -22,23 +20,22 @@ const TURNS = 1
 export function align(
   here: readonly string[],
   there: readonly string[],
-  at: Range,
+  at: { readonly from: number; readonly to: number },
   isNegation: (word: string) => boolean,
 ): Alignment | undefined {
   const { from, to } = at
   const width = to - from + 1
   const scores = new Int32Array((here.length + 1) * width)
   const gap = (word: string) => (isNegation(word) ? TURNS : DIFFERS)
+  const gapsHere = here.map(gap)
   const gapsThere = there.slice(from, to).map(gap)
   let best = 0
   for (let row = 1; row <= here.length; row += 1) {
     const mine = here[row - 1]!
-    const gapHere = gap(mine)
     for (let column = 1; column < width; column += 1) {
-      const theirs = there[from + column - 1]!
       const cell = row * width + column
-      const step = scores[cell - width - 1]! + (mine === theirs ? 1 : -DIFFERS)
-      const added = scores[cell - width]! - gapHere
+      const step = scores[cell - width - 1]! + (mine === there[from + column - 1] ? 1 : -DIFFERS)
+      const added = scores[cell - width]! - gapsHere[row - 1]!
       const left = scores[cell - 1]! - gapsThere[column - 1]!
       scores[cell] = Math.max(0, step, added, left)
       if (scores[cell]! > scores[best]!) best = cell

@@ -46,11 +46,9 @@ function wordsOf(text: string): Words {
 type Measure = keyof typeof LONG
 const measureOf = (words: readonly string[]): Measure => (words.some((word) => HAN.test(word)) ? 'characters' : 'words')
 
-type Seed = { readonly verses: Verses; readonly at: number }
-
 /** Finds where a text runs like the Scripture that a draft was given, word for word or nearly, though nothing marks it. */
 export function wordRunsOf(items: readonly Item[]): (text: string) => readonly Run[] {
-  const seeds = new Map<string, Seed[]>()
+  const seeds = new Map<string, { verses: Verses; at: number }[]>()
   for (const item of items) {
     if (item.quote.work.kind !== 'bible') continue
     const verses = { item, ...wordsOf(item.quote.words) }
@@ -65,16 +63,12 @@ export function wordRunsOf(items: readonly Item[]): (text: string) => readonly R
   return (text) => {
     const words = wordsOf(text)
     const measure = measureOf(words.bare)
-    const taken: Alignment[] = []
     const runs: Run[] = []
     for (const found of alignmentsOf(words, seeds, measure)) {
-      if (taken.some(({ from, to }) => found.from < to && from < found.to)) continue
       const run = runOf(found, words, found.verses, measure)
-      if (!run) continue
-      taken.push(found)
-      runs.push(run)
+      if (run && !runs.some(({ start, end }) => run.start < end && start < run.end)) runs.push(run)
     }
-    return runs.filter(({ start }, at) => runs.findIndex((one) => one.start <= start && start < one.end) === at)
+    return runs
   }
 }
 
@@ -83,15 +77,13 @@ const keyOf = (words: readonly string[], at: number, length: number): string => 
 /** So many places where most stands together are looked at closely. */
 const MOST_PLACES = 12
 
-type Place = { readonly verses: Verses; readonly shift: number; seeds: number }
-
 /** Where these words and the verses have something in common, most first. */
 function alignmentsOf(
   { bare }: Words,
-  seeds: ReadonlyMap<string, readonly Seed[]>,
+  seeds: ReadonlyMap<string, readonly { verses: Verses; at: number }[]>,
   measure: Measure,
 ): readonly (Alignment & { readonly verses: Verses })[] {
-  const places = new Map<string, Place>()
+  const places = new Map<string, { verses: Verses; shift: number; seeds: number }>()
   for (let at = 0; at + SEED[measure] <= bare.length; at += 1) {
     for (const { verses, at: there } of seeds.get(keyOf(bare, at, SEED[measure])) ?? []) {
       // What lies near one diagonal is one alignment.
