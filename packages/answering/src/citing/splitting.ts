@@ -80,10 +80,8 @@ function isAbbreviation(text: string, stop: number): boolean {
   const before = text.slice(Math.max(0, stop - 12), stop)
   const word = /[\p{L}\p{N}.-]+$/u.exec(before)?.[0] ?? ''
   if (word === '') return false
-  // An era: "732 a. C.", "52 d. C."
-  if (/^[ad]$/.test(word) && /^\.\s?C\./.test(text.slice(stop))) return true
-  // An initial ("J. N. Darby"), a Roman numeral ("Rom. viii. 28"), a list's number ("2. Then").
-  if (/^\p{Lu}$/u.test(word) || /^[ivxlc]+$/.test(word)) return true
+  // An initial ("J. N. Darby"), an era ("732 a. C."), a Roman numeral ("Rom. viii. 28"), a list's number ("2. Then").
+  if (/^(?:\p{Lu}|[ad](?=\. ?C\.)|[ivxlc]+(?=\.))/u.exec(text.slice(stop - word.length))?.[0] === word) return true
   if (/^\p{N}+$/u.test(word)) return /(^|\n)\s*$/.test(text.slice(0, stop - word.length))
   return ABBREVIATIONS.has(word.toLowerCase())
 }
