@@ -84,9 +84,14 @@ function sentencesFor({ locale }: Asked, user: string): readonly string[] {
     says(given[0]?.place ?? '', invented[0]!),
     names('Higgins'),
     counts('431'),
-    wrote('Higgins', invented[1]!),
+    // Words that stand nowhere, each time others.
+    wrote('Higgins', backwards(given[0]?.verses[0] ?? '')),
   ]
 }
+
+/** In Chinese by characters, else by words. */
+const backwards = (text: string): string =>
+  /\p{Script=Han}/u.test(text) ? [...text].reverse().join('') : text.split(' ').reverse().join(' ')
 
 /** Milliseconds from the piece that makes a draft's first sentence whole to the first text. */
 async function firstTexts(texts: Texts) {
