@@ -14,7 +14,7 @@ const served: ServedLibrary = { ...testLibrary(), library, forAnswers: () => lib
 const engine: Engine = (question, library, options) => answer(question, library, options)
 const QUESTION = 'Why did the fisherman weep?'
 /** Its second sentence a psalm says nearly in the same words; of the first nothing is found. */
-const WRITTEN = ['It tells of words. ', 'My tears have been my bread by the shore.']
+const WRITTEN = ['It tells of words. ', 'Tears have been bread by the shore.']
 const JUDGED = ['S1 supports: E1\nS1: The', ' statement holds.\n']
 const says = (asked: string) => (asked.includes('<statements>') ? JUDGED : WRITTEN)
 
@@ -66,7 +66,7 @@ describe('the Scriptures searched against an answer', () => {
     const taken = await search(answerId)
     const frames = await visitor.listen(taken.answerId)
     expect(textOf(frames)).toMatch(
-      /### My tears have been my bread by the shore\.\n\nThe statement holds\.\n\n#### What supports it\n\n[^#]*> 3 My tears/,
+      /### Tears have been bread by the shore\.\n\nThe statement holds\.\n\n#### What supports it\n\n[^#]*> 3 My tears/,
     )
     expect(eventsOf(frames).filter(({ type }) => type === 'finish')).toHaveLength(1)
     const { items } = (await visitor.get(`/chat/sessions/${sessionId}/messages`)).data as { items: Message[] }
