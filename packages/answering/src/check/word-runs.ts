@@ -75,7 +75,7 @@ export function wordRunsOf(items: readonly Item[]): (text: string) => readonly R
 const keyOf = (words: readonly string[], at: number, length: number): string => words.slice(at, at + length).join(' ')
 
 /** So many places where most stands together are looked at closely. */
-const MOST_PLACES = 12
+const MOST_PLACES = 6
 
 /** Where these words and the verses have something in common, most first. */
 function alignmentsOf(
