@@ -107,6 +107,27 @@ describe('the Scriptures searched against an answer', () => {
     expect(asked.join('\n')).not.toContain('Search the Scriptures')
   })
 
+  test('however many, hide no question from a later one', async () => {
+    const { sessionId } = await answered()
+    for (let count = 0; count < 8; count++) {
+      const next = await visitor.post(`/chat/sessions/${sessionId}/questions`, {
+        text: `Why did the fisherman sigh ${count} times?`,
+      })
+      const { answerId: one } = next.data as Taken
+      await visitor.listen(one)
+      await visitor.listen((await search(one)).answerId)
+    }
+    const before = provider.asked().length
+    const last = await visitor.post(`/chat/sessions/${sessionId}/questions`, { text: 'Why did the fisherman go home?' })
+    await visitor.listen((last.data as Taken).answerId)
+    const told = provider
+      .asked()
+      .slice(before)
+      .map(({ body }) => body)
+      .join('\n')
+    for (let count = 2; count < 8; count++) expect(told).toContain(`sigh ${count} times`)
+  })
+
   test.each(['refusing', 'cut'] as const)('whose model is %s stand without its sentence', async (ends) => {
     const { answerId } = await answered()
     provider.behave({ says: ends === 'cut' ? ['S1: The state'] : [], ends })
