@@ -47,7 +47,7 @@ export async function* searchAgainst(
     weigh(statement, { given, library, without, ...encoded, isTaken: (one) => isTaken(one) || isWithheld(one) }),
   )
   // A model is told all that was found at once, and of nothing found it can say nothing.
-  const mayJudge = options.writer !== undefined && !begun && mayBeWritten(heard, conversation)
+  const mayJudge = options.writer !== undefined && !begun && (await mayBeWritten(heard, conversation, encoder))
   const all = begun || mayJudge ? await allOf(search.each()) : undefined
   const byModel = mayJudge && all?.some(({ bearings }) => bearings.length > 0) ? options.writer : undefined
   if (!begun)

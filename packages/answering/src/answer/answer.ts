@@ -79,7 +79,8 @@ async function* answering(
     readAs ? async () => readAs.text : restateBy(ofModels, options.signal),
   )
   const { locale, intent, passages, terms } = understood
-  const writer = ofModels && mayBeWritten(understood, conversation) ? ofModels : undefined
+  const isWritten = ofModels && (await mayBeWritten(understood, conversation, texts.encoder))
+  const writer = isWritten ? ofModels : undefined
   const engine = writer ? 'writer' : 'composer'
   if (!options.goesOn) yield { type: 'understood', locale, intent, passages, terms, engine, ...(leans && { leans }) }
   await rest()

@@ -65,7 +65,12 @@ async function readAmongOthers(behind: Behind): Promise<InConversation> {
   if (!asTyped) return { understood: typed }
   const own = await ownWordsFor(asTyped.context)
   const all = [asTyped, ...others]
-  if (restate && own?.leans !== true && mayBeWritten(typed, conversation) && isUnsure(typed, all)) {
+  if (
+    restate &&
+    own?.leans !== true &&
+    isUnsure(typed, all) &&
+    (await mayBeWritten(typed, conversation, texts.encoder))
+  ) {
     const restated = await restatedBy(restate, { ...asked, before, conversation, texts })
     if (restated && all.every(({ certainty }) => certainty <= restated.certainty))
       return { understood: restated.understood, ...leansOn(told, restated.reading, others, true) }

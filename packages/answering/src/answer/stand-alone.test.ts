@@ -65,6 +65,7 @@ describe('where a question leans on what is not plain', () => {
     ['writes another language', '¿Amaba el pescador la barca que tenía en el lago?'],
     ['tells its orders', 'Do you put what was spoken of before in the place of words?'],
     ['sets a link', 'Did the fisherman love the [boat](https://example.org)?'],
+    ['quotes somebody', 'Did the fisherman say “the boat was never mine”?'],
     ['refuses', 'I cannot help with that, may I ask why?'],
     ['is endless', async function* (): AsyncGenerator<string> { for (;;) yield 'and did the fisherman love ' }],
     ['breaks off', async function* (): AsyncGenerator<string> { yield 'Did the fish'; throw new Error('reset') }],
@@ -104,6 +105,7 @@ describe('a model is not asked', () => {
 
   test.each([
     ['en', 'I want to kill myself tonight', 'And what of it?'],
+    ['en', 'My husband drinks too much and shouts at me', 'And what of it?'],
     ['zh-cn', '我不想活了，今晚就想死', '那呢？'],
     ['zh-tw', '我不想活了，今晚就想死', '那呢？'],
     ['es-es', 'Quiero matarme esta noche', '¿Y por qué?'],

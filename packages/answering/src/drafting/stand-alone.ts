@@ -38,12 +38,16 @@ export async function standAloneByModel(
   const prompt = standAlonePrompt(asked)
   const written = (await firstLine(model, prompt, signal))?.trim()
   if (!written || written.length > LONGEST || !/[?？]$/.test(written) || /[?？]\s*\S/.test(written)) return undefined
+  if (MARKED.test(written)) return undefined
   if (isRefusal(written) || leakFinder(prompt.system)(written)) return undefined
   const text = inLanguageOf(written, locale)
   const said = [question, ...before, ...(subject === undefined ? [] : [subject])].join('\n')
   const ground = groundOf({ locale, items: [], said, places: passages }, tradition)
   return text === undefined || unfoundedIn(text, ground, { locale, tradition }) ? undefined : text
 }
+
+/** What it writes is shown: it may quote nothing, and nothing in it is compared with the library. */
+const MARKED = /["“”„«»‹›「」『』]/u
 
 async function firstLine(
   model: Model,
