@@ -20,11 +20,13 @@ const WITH_PROVIDERS = {
 }
 const RECORDED = { ...WITH_PROVIDERS, writer: { name: 'Vellum', recorded: true } }
 const WRITTEN_BY: Record<Locale, string> = {
-  'zh-cn': '语言模型由 Vellum 提供：它会收到问题和经文',
-  'zh-tw': '語言模型由 Vellum 提供：它會收到問題和經文',
-  en: 'Vellum, whose language model writes answers: it is sent the question and the passages',
-  'es-es': 'Vellum, cuyo modelo de lenguaje redacta respuestas: se le envían la pregunta y los pasajes',
-  'fr-fr': 'Vellum, dont le modèle de langage rédige des réponses : la question et les passages lui sont envoyés',
+  'zh-cn': '语言模型由 Vellum 提供：它会收到问题、同一对话中先前的问题、你所选的教会传统和经文',
+  'zh-tw': '語言模型由 Vellum 提供：它會收到問題、同一對話中先前的問題、你所選的教會傳統和經文',
+  en: 'Vellum, whose language model writes answers: it is sent the question, those before it in the same conversation, the church tradition you have chosen and the passages',
+  'es-es':
+    'Vellum, cuyo modelo de lenguaje redacta respuestas: se le envían la pregunta, las anteriores de la misma conversación, la tradición que hayas elegido y los pasajes',
+  'fr-fr':
+    'Vellum, dont le modèle de langage rédige des réponses : la question, celles qui la précèdent dans la même conversation, la tradition que vous avez choisie et les passages lui sont envoyés',
 }
 const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('## ')).length
 const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('|')).length
