@@ -30,6 +30,8 @@ test('an answer is printed whole, with its sources as notes and without the fram
   expect(await pagesOf(page)).toBeGreaterThan(2)
 
   await page.emulateMedia({ media: 'print' })
+  // As the browser tells of it before it lays the paper out.
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`)
   expect(await cutOff(page)).toEqual([])
   for (const turn of await page.getByRole('article').all()) {
     await expect(turn.getByRole('heading').first()).toBeVisible()
